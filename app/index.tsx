@@ -1,0 +1,5 @@
+import { Home } from '@/components/home/Home';
+
+export default function Index() {
+  return <Home />;
+}
