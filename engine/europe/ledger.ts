@@ -1,0 +1,79 @@
+import { CARDS_PER_RESOURCE } from './components';
+import type { Goods, Player, State } from './state';
+import { everyResource, narrowSupply, type Supply } from './supply';
+import { RESOURCES, type Colour, type Resource } from './vocabulary';
+
+/** The arithmetic of hands, gold, goods and supply that events and corrections share. */
+
+export function cardsInHands(state: State): number {
+  let n = 0;
+  for (const colour of state.seats) n += state.players[colour].hand ?? 0;
+  return n;
+}
+
+export function goldInPlay(state: State): number {
+  let n = 0;
+  for (const colour of state.seats) n += state.players[colour].gold;
+  return n;
+}
+
+export function withPlayer(state: State, colour: Colour, change: Partial<Player>): State {
+  const players = { ...state.players, [colour]: { ...state.players[colour], ...change } };
+  return { ...state, players };
+}
+
+export function withHand(state: State, colour: Colour, change: number): State {
+  const { hand } = state.players[colour];
+  return hand === null ? state : withPlayer(state, colour, { hand: Math.max(0, hand + change) });
+}
+
+export function withGold(state: State, colour: Colour, change: number): State {
+  return withPlayer(state, colour, { gold: state.players[colour].gold + change });
+}
+
+export function moveGoods(state: State, colour: Colour, from: keyof Goods, to: keyof Goods): State {
+  const { goods } = state.players[colour];
+  if (goods[from] === 0) return state;
+  return withPlayer(state, colour, {
+    goods: { ...goods, [from]: goods[from] - 1, [to]: goods[to] + 1 },
+  });
+}
+
+export function withSupply(state: State, supply: Supply): State {
+  return { ...state, supply: narrowSupply(supply, cardsInHands(state)) };
+}
+
+/** What the hands hold tells something about the supply; to be taken up after either was set. */
+export function settled(state: State): State {
+  return state.supply ? withSupply(state, state.supply) : state;
+}
+
+/** A hand counted anew. Nobody said which kinds the mirror had missed, so any of them may be off. */
+export function countHand(state: State, colour: Colour, to: number): State {
+  const more = to - (state.players[colour].hand ?? to);
+  const counted = withPlayer(state, colour, { hand: to });
+  if (!state.supply || more === 0) return counted;
+  return withSupply(counted, loosened(state.supply, Math.max(0, more), Math.max(0, -more)));
+}
+
+/** The supply of one resource counted: where the others can no longer all be right, they loosen. */
+export function countSupply(state: State, resource: Resource, range: Supply[Resource]): State {
+  if (!state.supply) return state;
+  const supply: Supply = { ...state.supply, [resource]: range };
+  const total = RESOURCES.length * CARDS_PER_RESOURCE - cardsInHands(state);
+  let least = 0;
+  let most = 0;
+  for (const each of RESOURCES) {
+    least += supply[each].min;
+    most += supply[each].max;
+  }
+  const loose = loosened(supply, Math.max(0, least - total), Math.max(0, total - most));
+  return withSupply(state, { ...loose, [resource]: range });
+}
+
+function loosened(supply: Supply, down: number, up: number): Supply {
+  return everyResource((resource) => ({
+    min: Math.max(0, supply[resource].min - down),
+    max: Math.min(CARDS_PER_RESOURCE, supply[resource].max + up),
+  }));
+}
