@@ -1,0 +1,82 @@
+import { create } from 'zustand';
+
+import type { Options, PlayerEntry } from '@/engine/europe/setup';
+import type { Tracking } from '@/engine/europe/vocabulary';
+
+import { read, write } from './shelf';
+
+export const THEMES = ['system', 'light', 'dark', 'dim'] as const;
+export const LANGUAGE_CHOICES = ['system', 'ru', 'en', 'de'] as const;
+export const DICE_ENTRIES = ['sum', 'faces'] as const;
+export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2] as const;
+
+export interface Settings {
+  readonly language: (typeof LANGUAGE_CHOICES)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly dice: (typeof DICE_ENTRIES)[number];
+  readonly haptics: boolean;
+  readonly sound: boolean;
+  readonly keepAwake: boolean;
+  readonly textSize: number;
+  /** Ask before a command that ends a turn or goes against the rules. */
+  readonly confirm: boolean;
+  readonly turnClock: boolean;
+  /** Turn the answer towards the seat of the active player. */
+  readonly faceActive: boolean;
+  /** The last table, offered again for the next game. */
+  readonly lastTable: LastTable | null;
+}
+
+export interface LastTable {
+  readonly players: readonly PlayerEntry[];
+  readonly board: string;
+  readonly tracking: Tracking;
+  readonly options: Partial<Options>;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  theme: 'system',
+  dice: 'sum',
+  haptics: true,
+  sound: false,
+  keepAwake: true,
+  textSize: 1,
+  confirm: false,
+  turnClock: false,
+  faceActive: false,
+  lastTable: null,
+};
+
+const KEY = 'settings';
+
+/** Only what is known and of the right kind is taken over from the shelf. */
+function stored(): Settings {
+  const reading = read(KEY);
+  if ('fault' in reading) return DEFAULT_SETTINGS;
+  try {
+    const found = JSON.parse(reading.value) as Partial<Record<keyof Settings, unknown>>;
+    const kept = (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).filter(
+      (key) => key === 'lastTable' || typeof found[key] === typeof DEFAULT_SETTINGS[key],
+    );
+    return {
+      ...DEFAULT_SETTINGS,
+      ...Object.fromEntries(kept.map((key) => [key, found[key] ?? DEFAULT_SETTINGS[key]])),
+    };
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+interface SettingsStore extends Settings {
+  readonly change: (change: Partial<Settings>) => void;
+}
+
+export const useSettings = create<SettingsStore>()((set, get) => ({
+  ...stored(),
+  change: (change) => {
+    set(change);
+    const { change: _verb, ...settings } = get();
+    write(KEY, JSON.stringify(settings));
+  },
+}));

@@ -1,0 +1,88 @@
+import 'expo-sqlite/localStorage/install';
+
+/**
+ * The device's storage. Synchronous, so that what is written is on disk before the screen says
+ * so; every value carries a checksum, so that a damaged one is noticed rather than believed.
+ */
+export type ShelfFault = 'full' | 'denied';
+export type Reading = { readonly value: string } | { readonly fault: 'missing' | 'damaged' };
+
+const PREFIX = 'kontor.';
+
+/** CRC-32, the plain table-less way: values are a few kilobytes. */
+export function checksum(text: string): string {
+  let crc = 0xffffffff;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    for (const byte of [unit & 0xff, unit >> 8]) {
+      crc ^= byte;
+      for (let k = 0; k < 8; k++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+    }
+  }
+  return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
+}
+
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    // A browser may refuse even to name it.
+    return null;
+  }
+}
+
+export function read(key: string): Reading {
+  let stored: string | null | undefined;
+  try {
+    stored = storage()?.getItem(PREFIX + key);
+  } catch {
+    stored = null;
+  }
+  if (stored === null || stored === undefined) return { fault: 'missing' };
+  const value = stored.slice(9);
+  return stored.slice(0, 9) === `${checksum(value)}:` ? { value } : { fault: 'damaged' };
+}
+
+export function write(key: string, value: string): ShelfFault | null {
+  const shelf = storage();
+  if (!shelf) return 'denied';
+  try {
+    shelf.setItem(PREFIX + key, `${checksum(value)}:${value}`);
+    return null;
+  } catch (error) {
+    return (error as Error).name === 'SecurityError' ? 'denied' : 'full';
+  }
+}
+
+export function remove(key: string): void {
+  try {
+    storage()?.removeItem(PREFIX + key);
+  } catch {
+    // What cannot be removed stays; nothing depends on it being gone.
+  }
+}
+
+export function keysUnder(prefix: string): string[] {
+  const keys: string[] = [];
+  try {
+    const shelf = storage();
+    for (let i = 0; shelf && i < shelf.length; i++) {
+      const key = shelf.key(i);
+      if (key?.startsWith(PREFIX + prefix)) keys.push(key.slice(PREFIX.length));
+    }
+  } catch {
+    return [];
+  }
+  return keys;
+}
+
+/** Tells when another tab of the web build writes a key. */
+export function onOtherTab(listener: (key: string) => void): () => void {
+  const target = globalThis as { addEventListener?: typeof addEventListener } & typeof globalThis;
+  if (typeof target.addEventListener !== 'function') return () => undefined;
+  const heard = (event: StorageEvent) => {
+    if (event.key?.startsWith(PREFIX)) listener(event.key.slice(PREFIX.length));
+  };
+  target.addEventListener('storage', heard as never);
+  return () => target.removeEventListener('storage', heard as never);
+}
