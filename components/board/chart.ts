@@ -107,4 +107,3 @@ export function seawards(board: Board, id: IntersectionId): Point | null {
   const length = Math.hypot(x, y);
   return land === 0 || land === 3 || length < 0.01 ? null : { x: x / length, y: y / length };
 }
-

@@ -125,9 +125,10 @@ export function obstaclesOf(board: Board, pieces: Pieces | null): Round[] {
   const discs = [...board.hexes.values()]
     .filter((hex) => hex.number !== null || hex.slot !== null)
     .map((hex): Round => ({ ...discAt(hex), r: DISC }));
-  const coins = coinBadges(board, pieces?.posts ?? null).map(
-    ({ at }): Round => ({ ...at, r: COIN }),
-  );
+  const coins = coinBadges(board, pieces?.posts ?? null).map(({ at }): Round => ({
+    ...at,
+    r: COIN,
+  }));
   if (!pieces) return [...discs, ...coins];
   const robber = robberStanding(board, pieces.robber);
   return [
@@ -148,9 +149,11 @@ function nuisancesOf(board: Board, pieces: Pieces | null): { signs: Round[]; rou
     const ends = board.paths.get(id)?.ends.map((end) => cornerAt(board, end));
     const [a, b] = ends ?? [];
     if (!a || !b) return [];
-    return [0.32, 0.5, 0.68].map(
-      (t): Round => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, r: 11 }),
-    );
+    return [0.32, 0.5, 0.68].map((t): Round => ({
+      x: a.x + (b.x - a.x) * t,
+      y: a.y + (b.y - a.y) * t,
+      r: 11,
+    }));
   });
   return { signs, routes };
 }

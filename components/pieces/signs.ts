@@ -38,9 +38,7 @@ function peak(x: number, foot: number, s: number): Stroke[] {
 }
 
 function sheep(x: number, foot: number, s: number): Stroke[] {
-  const bump = (r: number, dx: number, dy: number) => [
-    ...['a', r, r, '0 0 1', dx, dy],
-  ];
+  const bump = (r: number, dx: number, dy: number) => [...['a', r, r, '0 0 1', dx, dy]];
   const fleece = [
     ...bump(8, -2, -15),
     ...bump(9, 13, -8),

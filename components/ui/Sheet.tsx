@@ -77,5 +77,10 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { padding: 18, paddingTop: 6, gap: 12 },
-  footer: { paddingHorizontal: 18, paddingTop: 12, gap: 8, borderTopWidth: StyleSheet.hairlineWidth },
+  footer: {
+    paddingHorizontal: 18,
+    paddingTop: 12,
+    gap: 8,
+    borderTopWidth: StyleSheet.hairlineWidth,
+  },
 });

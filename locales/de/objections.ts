@@ -62,7 +62,10 @@ export const objections: typeof Source = {
   'supply-empty': (o, say) =>
     `Zu wenig ${what(o, say)} im Vorrat: ${count(o.is)} da, ${count(o.needs)} nötig.`,
   'not-in-hands': (o, say) =>
-    lead(resourceIn(o, say, ''), `So viel kann niemand auf der Hand haben, höchstens ${count(o.is)}.`),
+    lead(
+      resourceIn(o, say, ''),
+      `So viel kann niemand auf der Hand haben, höchstens ${count(o.is)}.`,
+    ),
   'hand-too-small': (o, say) =>
     `${Who(o, say)} hat ${words.count.cards(count(o.is))} auf der Hand; nötig: ${count(o.needs)}.`,
   'too-little-gold': (o, say) =>
@@ -71,8 +74,7 @@ export const objections: typeof Source = {
   'hands-exceed-cards': (o) =>
     `So viele Karten gibt es nicht: ${count(o.is)} auf allen Händen, höchstens ${count(o.needs)} möglich.`,
 
-  'hands-unconfirmed': () =>
-    'Nach einer 7 werden die Handkarten gezählt, bevor der Räuber zieht.',
+  'hands-unconfirmed': () => 'Nach einer 7 werden die Handkarten gezählt, bevor der Räuber zieht.',
   'no-discard-due': (o, say) => `${Who(o, say)} muss nichts abwerfen.`,
   'wrong-discard': (o, say) =>
     `${Who(o, say)} muss ${words.count.cards(count(o.needs))} abwerfen, nicht ${count(o.is)}.`,
@@ -91,7 +93,8 @@ export const objections: typeof Source = {
       : `${Who(o, say)} ist am Zug; gehandelt wird nur auf diesem Weg.`,
   'purchase-limit': (o) =>
     `In einem Zug sind höchstens ${words.count.cards(count(o.needs) || 2)} für Gold zu haben.`,
-  'same-resource': (o, say) => lead(resourceIn(o, say, ''), 'Gleiches wird nicht gegen Gleiches getauscht.'),
+  'same-resource': (o, say) =>
+    lead(resourceIn(o, say, ''), 'Gleiches wird nicht gegen Gleiches getauscht.'),
 
   'deck-empty': () => 'Es sind keine Entwicklungskarten mehr da.',
   'no-own-post': (o, say) =>
@@ -105,8 +108,7 @@ export const objections: typeof Source = {
   'no-own-route': (o, say) => here(o, say, 'Hier liegt kein Handelsweg für den Kaufmannszug.'),
   'foreign-route': (o, say) =>
     here(o, say, 'Ein Kaufmannszug wird an einem eigenen Handelsweg ausgerüstet.'),
-  'route-off-post': (o, say) =>
-    here(o, say, 'Der Handelsweg muss an einem eigenen Kontor liegen.'),
+  'route-off-post': (o, say) => here(o, say, 'Der Handelsweg muss an einem eigenen Kontor liegen.'),
   'caravan-in-reserve': (o, say) =>
     o.who === undefined
       ? 'Ein Kaufmannszug ist noch in der Reserve; er kommt zuerst.'
@@ -176,8 +178,7 @@ export const objections: typeof Source = {
   'post-not-beside': (o, say) => here(o, say, 'Der Kaufmannszug kommt hier nicht vorbei.'),
 
   'card-played': (o, say) => `${Who(o, say)} hat in diesem Zug schon eine Karte gespielt.`,
-  'card-new': () =>
-    'Eine Entwicklungskarte darf nicht im selben Zug gekauft und gespielt werden.',
+  'card-new': () => 'Eine Entwicklungskarte darf nicht im selben Zug gekauft und gespielt werden.',
   'no-card': (o, say) => `${Who(o, say)} hat keine Entwicklungskarte.`,
   'dice-too-late': () => 'Der Wurf lässt sich nur vor dem Würfeln bestimmen.',
 

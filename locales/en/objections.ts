@@ -90,14 +90,16 @@ export const objections: Readonly<Record<ObjectionCode, (o: Objection, say: Say)
   'same-resource': (o, say) => `Trading ${what(o, say)} for ${what(o, say)} is not allowed.`,
 
   'deck-empty': () => 'There are no development cards left to buy.',
-  'no-own-post': (o, say) => `A merchant starts at a post of one’s own; there is none${at(o, say)}.`,
+  'no-own-post': (o, say) =>
+    `A merchant starts at a post of one’s own; there is none${at(o, say)}.`,
   'merchant-in-reserve': (o, say) =>
     o.who === undefined
       ? 'A merchant is still in reserve and goes first.'
       : `Still in reserve: ${say.merchant(o.who as PieceId)}. It goes first.`,
   'which-merchant': () => 'Both merchants are on the board: choose the one to move.',
   'same-post': (o, say) => `This merchant already stands${at(o, say)}.`,
-  'no-own-route': (o, say) => `A caravan needs a trade route; ${placeIn(o, say, 'this path')} has none.`,
+  'no-own-route': (o, say) =>
+    `A caravan needs a trade route; ${placeIn(o, say, 'this path')} has none.`,
   'foreign-route': () => 'A caravan is equipped beside a trade route of one’s own.',
   'route-off-post': () => 'The trade route must touch a trading post of one’s own.',
   'caravan-in-reserve': (o, say) =>
@@ -140,7 +142,8 @@ export const objections: Readonly<Record<ObjectionCode, (o: Objection, say: Say)
       ? 'No face-down token of this colour has that number.'
       : `No face-down token of this colour has ${count(o.is)}; left are: ${o.needs}.`,
   'token-colour': (o) => `The token is ${tint(o.is)}, the slot ${tint(o.needs)}.`,
-  'printed-number': (o, say) => `The number on ${placeIn(o, say, 'this hex')} is printed and stays.`,
+  'printed-number': (o, say) =>
+    `The number on ${placeIn(o, say, 'this hex')} is printed and stays.`,
 
   'caravan-off-board': (o, say) =>
     o.who === undefined
@@ -173,4 +176,3 @@ export const objections: Readonly<Record<ObjectionCode, (o: Objection, say: Say)
   'needs-hands': (o, say) => `How many cards does ${who(o, say)} hold?`,
   'nothing-to-correct': () => 'Nothing has been changed.',
 };
-

@@ -75,7 +75,8 @@ export const objections: typeof Source = {
 
   'hands-unconfirmed': () => 'После семёрки сначала пересчитывают карты, потом ходит разбойник.',
   'no-discard-due': (o, say) => player(o, say, 'сбрасывать ничего не нужно.'),
-  'wrong-discard': (o, say) => player(o, say, `сбросить нужно ${count(o.needs)}, а не ${count(o.is)}.`),
+  'wrong-discard': (o, say) =>
+    player(o, say, `сбросить нужно ${count(o.needs)}, а не ${count(o.is)}.`),
   'robber-stays': (o, say) => here(o, say, 'разбойник уже здесь, он должен уйти на другой гекс.'),
   'robber-needs-number': (o, say) => here(o, say, 'у гекса нет номера, разбойник сюда не ходит.'),
   'robber-at-sea': () => 'В море разбойник не ходит.',
@@ -93,7 +94,8 @@ export const objections: typeof Source = {
   'same-resource': (o, say) => kind(o, say, 'менять сырьё на такое же нельзя.'),
 
   'deck-empty': () => 'Карт развития больше не осталось.',
-  'no-own-post': (o, say) => here(o, say, 'купца ставят у своего представительства, а здесь его нет.'),
+  'no-own-post': (o, say) =>
+    here(o, say, 'купца ставят у своего представительства, а здесь его нет.'),
   'merchant-in-reserve': (o, say) =>
     o.who === undefined
       ? 'В запасе ещё есть купец, сначала его.'
@@ -101,7 +103,8 @@ export const objections: typeof Source = {
   'which-merchant': () => 'Оба купца на поле: выберите, кого переставить.',
   'same-post': (o, say) => here(o, say, 'этот купец уже здесь.'),
   'no-own-route': (o, say) => here(o, say, 'торгового пути здесь нет, каравану негде стоять.'),
-  'foreign-route': (o, say) => here(o, say, 'караван снаряжают у своего торгового пути, а этот чужой.'),
+  'foreign-route': (o, say) =>
+    here(o, say, 'караван снаряжают у своего торгового пути, а этот чужой.'),
   'route-off-post': (o, say) =>
     here(o, say, 'торговый путь должен примыкать к своему представительству.'),
   'caravan-in-reserve': (o, say) =>

@@ -63,7 +63,7 @@ export const HexRings = memo(function HexRings(
         d={d}
         stroke={legal ? chart.legal : chart.producing}
         strokeWidth={legal ? 7 : 12}
-        strokeDasharray={legal ? '26 9' : undefined}
+        {...(legal ? { strokeDasharray: '26 9' } : {})}
       />
     </G>
   );

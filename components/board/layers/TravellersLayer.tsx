@@ -19,8 +19,7 @@ import { FADED } from './RoutesLayer';
 /** A covered wagon: the cover carries the owner's shape. */
 const coverPath = ({ x, y }: Point) =>
   `M${x - 17} ${y + 6}v-8c0-15 34-15 34 0v8zM${x - 20} ${y + 6}h40`;
-const wheelsPath = ({ x, y }: Point) =>
-  circlePath(x - 10, y + 9, 6) + circlePath(x + 10, y + 9, 6);
+const wheelsPath = ({ x, y }: Point) => circlePath(x - 10, y + 9, 6) + circlePath(x + 10, y + 9, 6);
 
 /** A figure in a cloak. */
 const cloakPath = ({ x, y }: Point) => `M${x - 13} ${y + 16}c1-17 4-23 13-23s12 6 13 23z`;

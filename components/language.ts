@@ -1,0 +1,33 @@
+import { getLocales } from 'expo-localization';
+import { useMemo } from 'react';
+
+import type { State } from '@/engine/europe/state';
+import { CATALOGS, type Catalog } from '@/locales';
+import { LANGUAGES, type Language } from '@/locales/language';
+import { say, type Say } from '@/locales/say';
+import { useSettings } from '@/store/settings';
+
+function systemLanguage(): Language {
+  for (const { languageCode } of getLocales()) {
+    const known = LANGUAGES.find((language) => language === languageCode);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+/** The language chosen in the settings, or the device's. */
+export function useLanguage(): Language {
+  const chosen = useSettings((settings) => settings.language);
+  return chosen === 'system' ? systemLanguage() : chosen;
+}
+
+/** All words of the user's language. */
+export function useCatalog(): Catalog {
+  return CATALOGS[useLanguage()];
+}
+
+/** How sentences name what lies on this table. */
+export function useSay(state: State): Say {
+  const language = useLanguage();
+  return useMemo(() => say(language, CATALOGS[language].words, state), [language, state]);
+}

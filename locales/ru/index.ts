@@ -1,0 +1,6 @@
+import type { Catalog } from '../en';
+import { clauses, options } from './clauses';
+import { objections } from './objections';
+import { words } from './words';
+
+export const ru: Catalog = { words, clauses, options, objections };
