@@ -35,7 +35,7 @@ export type Outcome =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'refused' };
 
-interface OpenGame {
+export interface OpenGame {
   readonly game: Game;
   readonly header: SaveHeader;
   readonly history: EuropeHistory;
@@ -52,6 +52,8 @@ interface GameStore {
   readonly restore: (copy: Copy) => string | null;
   readonly close: () => void;
   readonly enter: (command: Command) => Outcome;
+  /** Puts a command in the place of the last one; when it is refused, the last one stays. */
+  readonly revise: (command: Command) => Outcome;
   readonly jump: (to: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -117,6 +119,18 @@ export const useGame = create<GameStore>()((set, get) => {
     if (history !== open.history) commit(history, unwrittenFrom(open, history));
   }
 
+  function follow(open: OpenGame, before: EuropeHistory, command: Command): Outcome {
+    const answer = enter(before, command, decide);
+    if ('objection' in answer) return { kind: 'objection', objection: answer.objection };
+    if ('question' in answer) return { kind: 'question', question: answer.question };
+    const { cursor } = before.log;
+    const marks = open.header.marks.filter((mark) => mark.at <= cursor);
+    if (!commit(answer.history, Math.min(cursor, open.header.count), { marks })) {
+      return { kind: 'refused' };
+    }
+    return { kind: 'done', events: answer.history.events };
+  }
+
   return {
     open: null,
     fault: null,
@@ -169,14 +183,12 @@ export const useGame = create<GameStore>()((set, get) => {
 
     enter: (command) => {
       const { open } = get();
+      return open ? follow(open, open.history, command) : { kind: 'refused' };
+    },
+    revise: (command) => {
+      const { open } = get();
       if (!open) return { kind: 'refused' };
-      const answer = enter(open.history, command, decide);
-      if ('objection' in answer) return { kind: 'objection', objection: answer.objection };
-      if ('question' in answer) return { kind: 'question', question: answer.question };
-      const marks = open.header.marks.filter((mark) => mark.at <= open.history.log.cursor);
-      const from = Math.min(open.history.log.cursor, open.header.count);
-      if (!commit(answer.history, from, { marks })) return { kind: 'refused' };
-      return { kind: 'done', events: answer.history.events };
+      return follow(open, goTo(open.history, open.history.log.cursor - 1, decide), command);
     },
 
     jump: move,

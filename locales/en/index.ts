@@ -1,8 +1,10 @@
 import { clauses, options } from './clauses';
+import { common } from './common';
 import { objections } from './objections';
+import { table } from './table';
 import { words } from './words';
 
-export const en = { words, clauses, options, objections };
+export const en = { words, clauses, options, objections, common, table };
 
 /** What every language has to say; a missing word is a compile error. */
 export type Catalog = typeof en;

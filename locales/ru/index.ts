@@ -1,6 +1,8 @@
 import type { Catalog } from '../en';
 import { clauses, options } from './clauses';
+import { common } from './common';
 import { objections } from './objections';
+import { table } from './table';
 import { words } from './words';
 
-export const ru: Catalog = { words, clauses, options, objections };
+export const ru: Catalog = { words, clauses, options, objections, common, table };

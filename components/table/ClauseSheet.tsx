@@ -1,0 +1,25 @@
+import { Sheet } from '@/components/ui/Sheet';
+import { Type } from '@/components/ui/Type';
+import type { ClauseId } from '@/engine/europe/clauses';
+
+import { useTable } from './useTable';
+
+/** The rule behind a line, in a sentence. */
+export function ClauseSheet({
+  clause,
+  onClose,
+}: {
+  readonly clause: ClauseId;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTable();
+  const { title, gist } = t.clauses[clause];
+  return (
+    <Sheet title={title} closeLabel={t.common.close} onClose={onClose} testID="clause">
+      <Type>{gist}</Type>
+      <Type size="small" tone="quiet">
+        {clause}
+      </Type>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+
+import type { PhaseName } from '@/engine/europe/state';
+
+import { ActionPanel } from './panels/ActionPanel';
+import { RollPanel } from './panels/RollPanel';
+import { useTableUi, type Mode } from './ui';
+import { useTable } from './useTable';
+
+/** What the phase of the game asks for. */
+const BY_PHASE: Partial<Record<PhaseName, ComponentType>> = {
+  roll: RollPanel,
+  action: ActionPanel,
+};
+
+/** What the active player has taken up, while the phase allows it. */
+const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {};
+
+export function Decision() {
+  const { state } = useTable();
+  const mode = useTableUi((ui) => ui.mode);
+  const Chosen = BY_MODE[mode.kind] ?? BY_PHASE[state.phase.name];
+  return Chosen ? <Chosen /> : null;
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { usePalette } from '@/components/theme';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { Type } from '@/components/ui/Type';
+
+/** A key of the pad under the thumb. */
+export function Key({
+  label,
+  onPress,
+  icon,
+  figure,
+  hot = false,
+  chosen = false,
+  filled = false,
+  disabled = false,
+  badge,
+  basis,
+  children,
+  testID,
+}: {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly icon?: IconName;
+  readonly figure?: string;
+  /** The 6 and the 8. */
+  readonly hot?: boolean;
+  readonly chosen?: boolean;
+  readonly filled?: boolean;
+  readonly disabled?: boolean;
+  readonly badge?: string | undefined;
+  readonly basis: `${number}%`;
+  readonly children?: ReactNode;
+  readonly testID?: string;
+}) {
+  const palette = usePalette();
+  const dark = chosen || filled;
+  const tone = dark ? 'page' : hot ? 'accent' : 'ink';
+  return (
+    <Pressable
+      testID={testID}
+      role="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      aria-selected={chosen}
+      disabled={disabled}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.key,
+        { flexBasis: basis, backgroundColor: dark ? palette.ink : palette.card },
+        { borderColor: dark ? palette.ink : palette.line },
+        pressed && styles.pressed,
+        disabled && styles.disabled,
+      ]}
+    >
+      {figure !== undefined ? (
+        <Type size="figure" tone={tone} center>
+          {figure}
+        </Type>
+      ) : (
+        <>
+          {children}
+          {icon ? <Icon name={icon} size={22} colour={palette[tone]} /> : null}
+          <Type size="small" bold tone={tone} center lines={2}>
+            {label}
+          </Type>
+        </>
+      )}
+      {badge ? (
+        <View style={[styles.badge, { backgroundColor: palette.gold }]}>
+          <Type size="small" bold style={styles.badgeText}>
+            {badge}
+          </Type>
+        </View>
+      ) : null}
+    </Pressable>
+  );
+}
+
+/** Keys in rows that share the width. */
+export function Keys({ children }: { readonly children: ReactNode }) {
+  return <View style={styles.keys}>{children}</View>;
+}
+
+const styles = StyleSheet.create({
+  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: 7 },
+  key: {
+    flexGrow: 1,
+    flexShrink: 1,
+    minHeight: 56,
+    borderRadius: 12,
+    borderWidth: StyleSheet.hairlineWidth,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: 3,
+    paddingVertical: 3,
+    gap: 1,
+  },
+  pressed: { transform: [{ translateY: 1 }], opacity: 0.75 },
+  disabled: { opacity: 0.35 },
+  badge: {
+    position: 'absolute',
+    top: 3,
+    right: 5,
+    minWidth: 20,
+    borderRadius: 10,
+    paddingHorizontal: 4,
+    alignItems: 'center',
+  },
+  badgeText: { color: '#1d2733' },
+});

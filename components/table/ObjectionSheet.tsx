@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { Type } from '@/components/ui/Type';
+
+import { useTable } from './useTable';
+import { useTableUi } from './ui';
+
+/** Why not, by which clause, and the table's last word: record it anyway. */
+export function ObjectionSheet() {
+  const { t, say, enter, revise } = useTable();
+  const refusal = useTableUi((ui) => ui.refusal);
+  if (!refusal) return null;
+  const { objection, command, revises } = refusal;
+  const close = () => useTableUi.getState().refuse(null);
+  const anyway = () => {
+    close();
+    (revises ? revise : enter)({ ...command, override: true });
+  };
+  return (
+    <Sheet
+      title={t.table.objection}
+      closeLabel={t.common.close}
+      onClose={close}
+      testID="objection"
+      footer={
+        <>
+          {objection.possible ? (
+            <Button label={t.table.recordAnyway} onPress={anyway} testID="record-anyway" />
+          ) : null}
+          <Button
+            label={t.common.understood}
+            kind="filled"
+            onPress={close}
+            testID="objection-close"
+          />
+        </>
+      }
+    >
+      <Type size="heading" testID="objection-text">
+        {t.objections[objection.code](objection, say)}
+      </Type>
+      <Type tone="quiet">
+        {t.clauses[objection.rule].title}: {t.clauses[objection.rule].gist}
+      </Type>
+      <Type size="small" tone="quiet">
+        {objection.rule}
+      </Type>
+    </Sheet>
+  );
+}

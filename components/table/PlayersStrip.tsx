@@ -1,0 +1,86 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { GoodsPips } from '@/components/pieces/GoodsPips';
+import { PlayerMark } from '@/components/pieces/PlayerMark';
+import { usePalette } from '@/components/theme';
+import { Type } from '@/components/ui/Type';
+import type { Colour } from '@/engine/europe/vocabulary';
+
+import { initialOf } from './initials';
+import { useTable } from './useTable';
+
+/** Everyone at a glance: cards, gold, goods; a tap opens the rest. */
+export function PlayersStrip({
+  onOpen,
+  roomy,
+}: {
+  readonly onOpen: (colour: Colour) => void;
+  readonly roomy: boolean;
+}) {
+  const { state, say, t } = useTable();
+  const palette = usePalette();
+  const insets = useSafeAreaInsets();
+  return (
+    <View
+      style={[
+        styles.strip,
+        { backgroundColor: palette.well, borderColor: palette.line },
+        roomy && { paddingBottom: insets.bottom },
+      ]}
+      testID="strip"
+    >
+      {state.seats.map((colour) => {
+        const { hand, gold, goods } = state.players[colour];
+        const name = say.player(colour);
+        const active = state.turn.player === colour;
+        const counts = [hand === null ? null : t.words.count.cards(hand), t.words.count.gold(gold)];
+        return (
+          <Pressable
+            key={colour}
+            testID={`strip-${colour}`}
+            role="button"
+            aria-label={[name, ...counts, t.table.goodsOf(goods)].filter(Boolean).join(', ')}
+            onPress={() => onOpen(colour)}
+            style={[styles.player, active && { borderBottomColor: palette.gold }]}
+          >
+            <PlayerMark owner={colour} size={26} initial={initialOf(name)} />
+            <View style={styles.counts}>
+              <Type size="small" lines={1}>
+                {hand === null ? null : (
+                  <>
+                    <Type size="small" bold>
+                      {hand}
+                    </Type>
+                    {` ${t.table.cardsShort} · `}
+                  </>
+                )}
+                <Type size="small" bold>
+                  {gold}
+                </Type>
+                {` ${t.table.goldShort}`}
+              </Type>
+              <GoodsPips goods={goods} size={roomy ? 8 : 5.6} />
+            </View>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', borderTopWidth: StyleSheet.hairlineWidth },
+  player: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    minHeight: 46,
+    paddingHorizontal: 3,
+    borderBottomWidth: 3,
+    borderBottomColor: 'transparent',
+  },
+  counts: { gap: 2, flexShrink: 1 },
+});

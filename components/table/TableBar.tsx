@@ -1,0 +1,74 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { PlayerMark } from '@/components/pieces/PlayerMark';
+import { usePalette } from '@/components/theme';
+import { IconButton } from '@/components/ui/Button';
+import { Type } from '@/components/ui/Type';
+import { canRedo, canUndo } from '@/engine/log/log';
+import { useGame } from '@/store/game';
+
+import { initialOf } from './initials';
+import { actorOf } from './actor';
+import { useTableUi, NO_MODE } from './ui';
+import { useTable } from './useTable';
+
+export function TableBar({
+  onBack,
+  onMenu,
+}: {
+  readonly onBack: () => void;
+  readonly onMenu: () => void;
+}) {
+  const { open, state, say, t } = useTable();
+  const palette = usePalette();
+  const insets = useSafeAreaInsets();
+  const mode = useTableUi((ui) => ui.mode);
+  const { log } = open.history;
+  const actor = actorOf(state);
+  const taken = mode.kind !== 'none';
+  const step = (move: () => void) => () => {
+    useTableUi.getState().setMode(NO_MODE);
+    move();
+  };
+  return (
+    <View style={[styles.bar, { backgroundColor: palette.page, paddingTop: insets.top }]}>
+      <IconButton
+        icon={taken ? 'close' : 'back'}
+        label={taken ? t.common.cancel : t.common.back}
+        testID={taken ? 'cancel' : 'back'}
+        onPress={taken ? () => useTableUi.getState().setMode(NO_MODE) : onBack}
+      />
+      <PlayerMark owner={actor} size={30} initial={initialOf(say.player(actor))} />
+      <View style={styles.title}>
+        <Type bold lines={1} heading={1} testID="table-title">
+          {say.player(actor)}
+        </Type>
+        <Type size="small" tone="quiet" lines={1}>
+          {t.words.phases[state.phase.name]}
+        </Type>
+      </View>
+      <IconButton
+        icon="undo"
+        label={t.common.undo}
+        testID="undo"
+        disabled={!canUndo(log)}
+        onPress={step(() => useGame.getState().undo())}
+      />
+      {canRedo(log) ? (
+        <IconButton
+          icon="redo"
+          label={t.common.redo}
+          testID="redo"
+          onPress={step(() => useGame.getState().redo())}
+        />
+      ) : null}
+      <IconButton icon="more" label={t.table.menu} testID="menu" onPress={onMenu} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center', minHeight: 52, paddingHorizontal: 4, gap: 4 },
+  title: { flex: 1, paddingLeft: 6 },
+});

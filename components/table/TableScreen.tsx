@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { BoardPane } from '@/components/board/BoardPane';
+import { useLanguage } from '@/components/language';
+import { usePalette } from '@/components/theme';
+import { useWide } from '@/components/ui/layout';
+import type { Aim } from '@/components/board/aim';
+import type { Site } from '@/engine/europe/board/board';
+import type { Colour } from '@/engine/europe/vocabulary';
+import { cityName } from '@/locales/cities';
+import type { OpenGame } from '@/store/game';
+
+import { Decision } from './Decision';
+import { initialsOf } from './initials';
+import { ObjectionSheet } from './ObjectionSheet';
+import { PlayersStrip } from './PlayersStrip';
+import { TableBar } from './TableBar';
+import { useTableUi } from './ui';
+import { TableProvider, useTable } from './useTable';
+
+const NO_MARKS = {};
+
+/** The screen that lies on the table: the board, the decision at hand, everyone at a glance. */
+export function TableScreen({
+  open,
+  onBack,
+}: {
+  readonly open: OpenGame;
+  readonly onBack: () => void;
+}) {
+  useEffect(() => () => useTableUi.getState().reset(), []);
+  return (
+    <TableProvider open={open}>
+      <Layout onBack={onBack} />
+      <ObjectionSheet />
+    </TableProvider>
+  );
+}
+
+function Layout({ onBack }: { readonly onBack: () => void }) {
+  const palette = usePalette();
+  const wide = useWide();
+  const [, setMenu] = useState(false);
+  const [, setPlayer] = useState<Colour | null>(null);
+  const strip = <PlayersStrip onOpen={setPlayer} roomy={wide} />;
+  return (
+    <View style={[styles.screen, { backgroundColor: palette.page }]} testID="table">
+      <TableBar onBack={onBack} onMenu={() => setMenu(true)} />
+      <View style={[styles.panes, wide && styles.wide]}>
+        <View style={wide ? styles.boardWide : styles.board}>
+          <Board />
+        </View>
+        {wide ? null : strip}
+        <View style={wide ? [styles.side, { borderLeftColor: palette.line }] : styles.below}>
+          <Decision />
+        </View>
+      </View>
+      {wide ? strip : null}
+    </View>
+  );
+}
+
+/** Separate, so that a change of panel redraws neither the board nor its neighbours. */
+function Board() {
+  const { state, say } = useTable();
+  const language = useLanguage();
+  const touch = useTableUi((ui) => ui.touch);
+  const focus = useTableUi((ui) => ui.focus);
+  const names = useMemo(() => (site: Site) => cityName(site.name, language), [language]);
+  const initials = useMemo(() => initialsOf(say), [say]);
+  const { routes, posts, caravans, merchants, robber, tokens } = state;
+  const pieces = useMemo(
+    () => ({ routes, posts, caravans, merchants, robber, tokens }),
+    [routes, posts, caravans, merchants, robber, tokens],
+  );
+  const openPlace = ({ hit }: Aim) => useTableUi.getState().setMode({ kind: 'place', hit });
+  return (
+    <BoardPane
+      board={state.board}
+      pieces={pieces}
+      names={names}
+      initials={initials}
+      marks={touch?.marks ?? NO_MARKS}
+      focus={focus}
+      onTap={touch?.onTap ?? openPlace}
+      {...(touch?.kinds ? { kinds: touch.kinds } : {})}
+      {...(touch?.onTrace ? { onTrace: touch.onTrace } : {})}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  panes: { flex: 1 },
+  wide: { flexDirection: 'row' },
+  board: { flex: 5, minHeight: 180 },
+  boardWide: { flex: 7 },
+  below: { flex: 7 },
+  side: { flex: 4, minWidth: 330, borderLeftWidth: StyleSheet.hairlineWidth },
+});

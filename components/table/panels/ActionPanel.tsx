@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+
+import { Facing } from '@/components/table/Facing';
+import { answerOf } from '@/components/table/answer';
+import { Key, Keys } from '@/components/table/Key';
+import { Panel } from '@/components/table/Panel';
+import { useBoardTouch, useTableUi, type Mode } from '@/components/table/ui';
+import { useTable } from '@/components/table/useTable';
+import type { IconName } from '@/components/ui/Icon';
+import { cardObjection } from '@/engine/europe/cards';
+import { clockwise } from '@/engine/europe/start';
+import { routeTargets, standingDeliveries } from '@/engine/europe/targets';
+import { piecesOf } from '@/engine/europe/vocabulary';
+
+import { FreeRoutes } from './FreeRoutes';
+import { Outcome } from './Outcome';
+import { RollAnswer } from './RollAnswer';
+
+interface ActionKey {
+  readonly mode: Mode;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly badge?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+/** After the dice: what came of them, and the keys for what to do now. */
+export function ActionPanel() {
+  const table = useTable();
+  const { state, events, t, say, enter } = table;
+  const answer = useMemo(() => answerOf(events, state.seats), [events, state.seats]);
+  const marks = useMemo(
+    () => (answer ? { producing: new Set(answer.rolled.hexes) } : bandOf(events)),
+    [answer, events],
+  );
+  useBoardTouch(useMemo(() => ({ marks }), [marks]));
+
+  const { player } = state.turn;
+  const free = state.turn.freeRoutes.length;
+  const deliveries = standingDeliveries(state).length;
+  const out = (places: typeof state.caravans) => piecesOf(player).some((piece) => places[piece]);
+  const actions: ActionKey[] = [
+    {
+      mode: { kind: 'route' },
+      label: t.table.route,
+      icon: 'route',
+      badge: free > 0 ? t.table.free(free) : undefined,
+      disabled: routeTargets(state, free > 0).length === 0,
+    },
+    { mode: { kind: 'hire' }, label: t.table.hire, icon: 'merchant' },
+    { mode: { kind: 'outfit' }, label: t.table.outfit, icon: 'caravan' },
+    { mode: { kind: 'card' }, label: t.table.card, icon: 'star' },
+    {
+      mode: { kind: 'merchant' },
+      label: t.table.moveMerchant,
+      icon: 'walk',
+      disabled: !out(state.merchants),
+    },
+    {
+      mode: { kind: 'caravan' },
+      label: t.table.moveCaravan,
+      icon: 'cart',
+      disabled: !out(state.caravans),
+    },
+    { mode: { kind: 'trade' }, label: t.table.trade, icon: 'swap' },
+  ];
+  const shown =
+    deliveries > 0
+      ? [
+          ...actions,
+          {
+            mode: { kind: 'deliver' } as const,
+            label: t.table.deliver,
+            icon: 'crate' as const,
+            badge: String(deliveries),
+          },
+        ]
+      : actions;
+  const next = clockwise(state.seats, player)[1]!;
+  const playable = cardObjection({ state }) === null;
+  return (
+    <Panel
+      testID="panel-action"
+      keys={
+        <Keys>
+          {shown.map(({ mode, label, icon, badge, disabled }) => (
+            <Key
+              key={mode.kind}
+              testID={`action-${mode.kind}`}
+              label={label}
+              icon={icon}
+              badge={mode.kind === 'card' && playable ? '•' : badge}
+              disabled={disabled ?? false}
+              basis="22%"
+              onPress={() => useTableUi.getState().setMode(mode)}
+            />
+          ))}
+          <Key
+            testID="end-turn"
+            label={t.table.endTurn(say.player(next))}
+            filled
+            basis="22%"
+            onPress={() => enter({ type: 'endTurn' })}
+          />
+        </Keys>
+      }
+    >
+      <Facing>
+        <FreeRoutes />
+        {answer ? <RollAnswer answer={answer} /> : <Outcome />}
+      </Facing>
+    </Panel>
+  );
+}
+
+/** The connection that was just paid stays on the board until something else happens. */
+function bandOf(events: ReturnType<typeof useTable>['events']) {
+  const band = events.flatMap((event) => (event.type === 'connectionMade' ? [event.paths] : []));
+  return band.length > 0 ? { band } : {};
+}

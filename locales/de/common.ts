@@ -1,0 +1,19 @@
+import type { common as Source } from '../en/common';
+
+export const common: typeof Source = {
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  done: 'Fertig',
+  delete: 'Löschen',
+  edit: 'Ändern',
+  name: 'Name',
+  next: 'Weiter',
+  no: 'Nein',
+  ok: 'Gut',
+  redo: 'Wiederherstellen',
+  save: 'Sichern',
+  undo: 'Rückgängig',
+  understood: 'Verstanden',
+  yes: 'Ja',
+};

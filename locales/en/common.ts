@@ -1,0 +1,18 @@
+/** Words of every screen. */
+export const common = {
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+  delete: 'Delete',
+  edit: 'Edit',
+  name: 'Name',
+  next: 'Next',
+  no: 'No',
+  ok: 'OK',
+  redo: 'Redo',
+  save: 'Save',
+  undo: 'Undo',
+  understood: 'I see',
+  yes: 'Yes',
+};
