@@ -16,6 +16,7 @@ import { initialsOf } from './initials';
 import { ObjectionSheet } from './ObjectionSheet';
 import { PlayersStrip } from './PlayersStrip';
 import { TableBar } from './TableBar';
+import { TableMenu } from './TableMenu';
 import { useTableUi } from './ui';
 import { TableProvider, useTable } from './useTable';
 
@@ -41,7 +42,7 @@ export function TableScreen({
 function Layout({ onBack }: { readonly onBack: () => void }) {
   const palette = usePalette();
   const wide = useWide();
-  const [, setMenu] = useState(false);
+  const [menu, setMenu] = useState(false);
   const [, setPlayer] = useState<Colour | null>(null);
   const strip = <PlayersStrip onOpen={setPlayer} roomy={wide} />;
   return (
@@ -57,6 +58,7 @@ function Layout({ onBack }: { readonly onBack: () => void }) {
         </View>
       </View>
       {wide ? strip : null}
+      {menu ? <TableMenu onClose={() => setMenu(false)} /> : null}
     </View>
   );
 }

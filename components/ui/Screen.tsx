@@ -4,10 +4,9 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { usePalette } from '@/components/theme';
 
-import { IconButton } from './Button';
-import { Type } from './Type';
+import { Page } from './Page';
 
-/** A plain page: a bar with the way back and a title, and quiet paper below. */
+/** A page one scrolls, with the last word in a footer that stays. */
 export function Screen({
   title,
   onBack,
@@ -28,17 +27,13 @@ export function Screen({
   const palette = usePalette();
   const insets = useSafeAreaInsets();
   return (
-    <View
-      testID={testID}
-      style={[styles.page, { backgroundColor: palette.page, paddingTop: insets.top }]}
+    <Page
+      title={title}
+      onBack={onBack}
+      backLabel={backLabel}
+      actions={actions}
+      {...(testID ? { testID } : {})}
     >
-      <View style={styles.bar}>
-        <IconButton icon="back" label={backLabel} onPress={onBack} testID="back" />
-        <Type size="heading" serif bold heading={1} style={styles.title}>
-          {title}
-        </Type>
-        {actions}
-      </View>
       <ScrollView
         contentContainerStyle={[styles.content, { paddingBottom: insets.bottom + 24 }]}
         keyboardShouldPersistTaps="handled"
@@ -55,14 +50,11 @@ export function Screen({
           {footer}
         </View>
       ) : null}
-    </View>
+    </Page>
   );
 }
 
 const styles = StyleSheet.create({
-  page: { flex: 1 },
-  bar: { flexDirection: 'row', alignItems: 'center', minHeight: 52, paddingHorizontal: 6 },
-  title: { flex: 1 },
   content: {
     padding: 18,
     gap: 14,

@@ -1,8 +1,9 @@
 import type { Catalog } from '../en';
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { logbook } from './logbook';
 import { objections } from './objections';
 import { table } from './table';
 import { words } from './words';
 
-export const de: Catalog = { words, clauses, options, objections, common, table };
+export const de: Catalog = { words, clauses, options, objections, common, logbook, table };

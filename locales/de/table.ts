@@ -3,6 +3,7 @@ import { plural } from '../language';
 
 export const table: typeof Source = {
   menu: 'Menü',
+  settings: 'Einstellungen',
   objection: 'Gegen die Regeln',
   recordAnyway: 'Trotzdem eintragen',
   openRule: 'Öffnet die Regel',

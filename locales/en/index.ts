@@ -1,10 +1,11 @@
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { logbook } from './logbook';
 import { objections } from './objections';
 import { table } from './table';
 import { words } from './words';
 
-export const en = { words, clauses, options, objections, common, table };
+export const en = { words, clauses, options, objections, common, logbook, table };
 
 /** What every language has to say; a missing word is a compile error. */
 export type Catalog = typeof en;

@@ -4,6 +4,7 @@ import { plural } from '../language';
 
 export const table = {
   menu: 'Menu',
+  settings: 'Settings',
   objection: 'Against the rules',
   recordAnyway: 'Record it anyway',
   openRule: 'Opens the rule',

@@ -3,6 +3,7 @@ import { plural } from '../language';
 
 export const table: typeof Source = {
   menu: 'Меню',
+  settings: 'Настройки',
   objection: 'Против правил',
   recordAnyway: 'Всё равно записать',
   openRule: 'Открывает правило',
