@@ -3,7 +3,8 @@ import { clauses, options } from './clauses';
 import { common } from './common';
 import { logbook } from './logbook';
 import { objections } from './objections';
+import { seven } from './seven';
 import { table } from './table';
 import { words } from './words';
 
-export const de: Catalog = { words, clauses, options, objections, common, logbook, table };
+export const de: Catalog = { words, clauses, options, objections, common, logbook, seven, table };
