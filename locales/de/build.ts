@@ -8,7 +8,6 @@ export const build: typeof Source = {
   routeWhere: 'Wohin kommt der Handelsweg?',
   routeHint: 'Wege neben den eigenen Kontoren und Handelswegen leuchten. Einen antippen.',
   noPath: 'Neben den eigenen Kontoren und Handelswegen ist kein Weg frei.',
-  tapAgain: (path) => `Weg antippen, um zu bauen: ${path}`,
   routesLeft: (n) => `noch ${n} ${plural('de', n, { one: 'Handelsweg', other: 'Handelswege' })}`,
   tie: (n) => (n === 2 ? 'Zwei Wege sind gleich kurz' : `${n} Wege sind gleich kurz`),
   tieNote: (name) => `${name} wählt, welcher das Gold bringt.`,

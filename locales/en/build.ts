@@ -8,7 +8,6 @@ export const build = {
   routeWhere: 'Where does the route go?',
   routeHint: 'Paths beside your own posts and routes glow. Tap one.',
   noPath: 'No path beside your own posts and routes is free.',
-  tapAgain: (path: string) => `Tap the path to lay it: ${path}`,
   routesLeft: (n: number) => `${n} ${plural('en', n, { one: 'route', other: 'routes' })} left`,
   tie: (n: number) => (n === 2 ? 'Two ways are equally short' : `${n} ways are equally short`),
   tieNote: (name: string) => `${name} chooses which of them brings the gold.`,

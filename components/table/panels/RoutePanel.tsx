@@ -9,21 +9,20 @@ import { Choice } from '@/components/ui/Choice';
 import { Type } from '@/components/ui/Type';
 import type { HitKind } from '@/engine/board/geometry';
 import { PRICES } from '@/engine/europe/components';
-import type { Question } from '@/engine/europe/questions';
 import { routeTargets } from '@/engine/europe/targets';
 
 import { ConnectionChoice } from './ConnectionChoice';
 
 const PATHS: ReadonlySet<HitKind> = new Set(['path']);
-type Tie = Extract<Question, { readonly ask: 'connection' }>;
 
 /** A route goes where a finger points; a tie asks which connection pays. */
 export function RoutePanel() {
-  const { state, t, say, enter } = useTable();
+  const { state, t, enter } = useTable();
+  const { setMode } = useTableUi.getState();
   const grants = state.turn.freeRoutes.length;
-  const [free, setFree] = useState(grants > 0);
   const mode = useTableUi((ui) => ui.mode);
-  const [tie, setTie] = useState<{ path: string; question: Tie } | null>(null);
+  const tie = (mode.kind === 'route' && mode.tie) || null;
+  const [free, setFree] = useState(tie ? tie.free : grants > 0);
   const marks = useMemo(
     () => ({ legal: { paths: new Set(routeTargets(state, free)) } }),
     [state, free],
@@ -36,24 +35,23 @@ export function RoutePanel() {
       ...(choose === undefined ? {} : { choose }),
     });
     if (outcome.kind === 'question' && outcome.question.ask === 'connection') {
-      setTie({ path, question: outcome.question });
+      setMode({ kind: 'route', tie: { path, free, question: outcome.question } });
     }
   };
-  const asked = mode.kind === 'route' && mode.path !== undefined && tie === null ? mode.path : null;
   useBoardTouch({ marks, kinds: PATHS, onTap: ({ hit }) => lay(hit.id) });
   if (tie) {
     return (
       <ConnectionChoice
         question={tie.question}
         onChoose={(id) => lay(tie.path, id)}
-        onCancel={() => setTie(null)}
+        onCancel={() => setMode({ kind: 'route' })}
       />
     );
   }
   return (
     <Panel testID="panel-route">
       <Hero
-        title={asked ? t.build.tapAgain(say.path(asked)) : t.build.routeWhere}
+        title={t.build.routeWhere}
         note={t.build.routesLeft(state.players[state.turn.player].routesLeft)}
         trailing={free ? <Type bold>{t.build.free}</Type> : <Cost cards={PRICES.route} />}
       />
