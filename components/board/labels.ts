@@ -1,14 +1,17 @@
 import type { Point } from '@/engine/board/grid';
 import type { Board, Site } from '@/engine/europe/board/board';
 
-import { COIN, cornerAt, DISC, discAt, POST, signAt, SITE } from './chart';
+import { COIN, cornerAt, DISC, discAt, POST, SIDE, signAt, SITE } from './chart';
 import {
   caravansStanding,
   coinBadges,
+  GOODS,
+  goodsLying,
   merchantsStanding,
   robberStanding,
   type Pieces,
 } from './standing';
+import { reachable, type Stage } from './viewport';
 
 /** Where the names of the cities go. A name never covers a number, a city, a piece or a name. */
 export interface Box {
@@ -135,6 +138,7 @@ export function obstaclesOf(board: Board, pieces: Pieces | null): Round[] {
     ...discs,
     ...coins,
     ...caravansStanding(board, pieces.caravans).map(({ at }): Round => ({ ...at, r: 15 })),
+    ...goodsLying(board, pieces.posts).map((at): Round => ({ ...at, r: GOODS.r })),
     ...merchantsStanding(board, pieces.merchants).map(({ at }): Round => ({ ...at, r: 14 })),
     ...(robber ? [{ ...robber, r: 20 }] : []),
   ];
@@ -213,4 +217,29 @@ export function placeLabels({ board, pieces, size, names, bounds }: LabelRequest
     if (best) placed.push(best);
   }
   return placed;
+}
+
+/** Pixels of a name's letters, which grow with the hexes but only so far. */
+export function lettersOnGlass(unit: number, step: number, textScale: number): number {
+  return Math.max(11, Math.min(16, unit * step * 0.4)) * Math.min(1.4, textScale);
+}
+
+export interface GlassRequest extends Pick<LabelRequest, 'board' | 'pieces' | 'names'> {
+  readonly stage: Stage;
+  readonly step: number;
+  readonly textScale: number;
+}
+
+/** Names for one step of the zoom: the nearer one looks, the more of them find room. */
+export function labelsOnGlass({ stage, step, textScale, ...rest }: GlassRequest): Label[] {
+  const pixels = lettersOnGlass(stage.unit, step, textScale);
+  const size = (pixels / (stage.unit * step)) * SIDE;
+  const { x, y, width, height } = reachable(stage, step);
+  const bounds: Box = {
+    left: x * SIDE,
+    top: y * SIDE,
+    right: (x + width) * SIDE,
+    bottom: (y + height) * SIDE,
+  };
+  return placeLabels({ ...rest, size, bounds });
 }

@@ -74,15 +74,27 @@ function inwards(p: { x: number; y: number }, centre: { x: number; y: number }) 
   return { x: centre.x + (p.x - centre.x) * share, y: centre.y + (p.y - centre.y) * share };
 }
 
+/** Free paths are offered as empty bars; around a route that lies there, as a rim. */
 export const LegalPaths = memo(function LegalPaths(
-  props: LayerProps & { readonly paths: ReadonlySet<PathId> },
+  props: LayerProps & {
+    readonly paths: ReadonlySet<PathId>;
+    readonly routes: Readonly<Record<PathId, unknown>>;
+  },
 ) {
-  const { board, chart, paths } = props;
-  const d = [...paths].map((id) => barPath(board, id, 0.27)).join('');
+  const { board, chart, paths, routes } = props;
+  const bars = (laid: boolean) =>
+    [...paths]
+      .filter((id) => id in routes === laid)
+      .map((id) => barPath(board, id, 0.27))
+      .join('');
+  const free = bars(false);
+  const laid = bars(true);
   return (
     <G strokeLinecap="round" fill="none">
-      <Path d={d} stroke={chart.legal} strokeWidth={27} />
-      <Path d={d} stroke={chart.legalHalo} strokeWidth={15} />
+      <Path d={free} stroke={chart.legal} strokeWidth={27} />
+      <Path d={free} stroke={chart.legalHalo} strokeWidth={15} />
+      <Path d={laid} stroke={chart.legalHalo} strokeWidth={50} />
+      <Path d={laid} stroke={chart.legal} strokeWidth={42} />
     </G>
   );
 });
