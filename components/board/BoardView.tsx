@@ -11,7 +11,6 @@ import {
 import Svg from 'react-native-svg';
 
 import { useTheme } from '@/components/theme';
-import { IconButton } from '@/components/ui/Button';
 import { useFontSize } from '@/components/ui/Type';
 import type { HitKind } from '@/engine/board/geometry';
 import type { Point } from '@/engine/board/grid';
@@ -22,6 +21,7 @@ import type { Colour } from '@/engine/europe/vocabulary';
 import { aim, pathsBetween, type Aim } from './aim';
 import { frameOnGlass, pointOf, SIDE } from './chart';
 import { Fingers, type Gestures } from './fingers';
+import { Floating } from './Floating';
 import { labelsOnGlass } from './labels';
 import { useMagnifier } from './magnifier';
 import type { Marks } from './marks';
@@ -80,7 +80,7 @@ const onWeb = Platform.OS === 'web';
 export function BoardView(props: BoardViewProps) {
   const { board, pieces, names, initials, onTap, onTrace, kinds, focus, underlay } = props;
   const { marks = NO_MARKS, bare = false, label, fitLabel = '', testID = 'board' } = props;
-  const { chart, palette } = useTheme();
+  const { chart } = useTheme();
   const textScale = useFontSize()(100) / 100;
   const [pane, setPane] = useState<Pane | null>(null);
   const frame = useMemo(() => frameOnGlass(board), [board]);
@@ -236,14 +236,13 @@ export function BoardView(props: BoardViewProps) {
         ) : null}
       </View>
       {rest.zoomed ? (
-        <View style={[styles.fit, { backgroundColor: palette.card, borderColor: palette.line }]}>
-          <IconButton
-            icon="fit"
-            label={fitLabel}
-            onPress={() => glass.glideTo(FITTED)}
-            testID={`${testID}-fit`}
-          />
-        </View>
+        <Floating
+          corner="bottom"
+          icon="fit"
+          label={fitLabel}
+          onPress={() => glass.glideTo(FITTED)}
+          testID={`${testID}-fit`}
+        />
       ) : null}
     </View>
   );
@@ -252,11 +251,4 @@ export function BoardView(props: BoardViewProps) {
 const styles = StyleSheet.create({
   fill: { flex: 1, overflow: 'hidden' },
   scene: { position: 'absolute', left: 0, top: 0, transformOrigin: 'top left' },
-  fit: {
-    position: 'absolute',
-    right: 10,
-    bottom: 10,
-    borderRadius: 22,
-    borderWidth: StyleSheet.hairlineWidth,
-  },
 });
