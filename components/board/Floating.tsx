@@ -1,8 +1,7 @@
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
-import { usePalette } from '@/components/theme';
-import { IconButton } from '@/components/ui/Button';
-import type { IconName } from '@/components/ui/Icon';
+import { TARGET, usePalette } from '@/components/theme';
+import { Icon, type IconName } from '@/components/ui/Icon';
 
 interface FloatingProps {
   readonly corner: 'top' | 'bottom';
@@ -12,30 +11,43 @@ interface FloatingProps {
   readonly testID: string;
 }
 
-/** A round button over the right edge of the board. */
-export function Floating({ corner, ...button }: FloatingProps) {
+/** A round button over the right edge of the board: small to the eye, not to the finger. */
+export function Floating({ corner, icon, label, onPress, testID }: FloatingProps) {
   const palette = usePalette();
+  const look = { backgroundColor: palette.card, borderColor: palette.line };
   return (
-    <View
-      style={[
-        styles.button,
-        styles[corner],
-        { backgroundColor: palette.card, borderColor: palette.line },
-      ]}
+    <Pressable
+      testID={testID}
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      style={({ pressed }) => [styles.target, styles[corner], pressed && { opacity: 0.6 }]}
     >
-      <IconButton {...button} />
-    </View>
+      <View style={[styles.button, look]}>
+        <Icon name={icon} size={20} />
+      </View>
+    </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
-  button: {
+  target: {
     position: 'absolute',
-    right: 8,
-    borderRadius: 22,
-    borderWidth: StyleSheet.hairlineWidth,
-    opacity: 0.94,
+    right: 0,
+    width: TARGET,
+    height: TARGET,
+    alignItems: 'center',
+    justifyContent: 'center',
   },
-  top: { top: 8 },
-  bottom: { bottom: 8 },
+  top: { top: 0 },
+  bottom: { bottom: 0 },
+  button: {
+    width: 34,
+    height: 34,
+    borderRadius: 17,
+    borderWidth: StyleSheet.hairlineWidth,
+    alignItems: 'center',
+    justifyContent: 'center',
+    opacity: 0.92,
+  },
 });

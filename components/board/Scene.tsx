@@ -40,7 +40,7 @@ interface SceneProps {
 
 const NO_ROUTES: Pieces['routes'] = {};
 
-/** Everything there is to see, from the bottom of the sea to the names. */
+/** Everything there is to see, from the bottom of the sea to what is on offer now. */
 export const Scene = memo(function Scene(props: SceneProps) {
   const { board, pieces, marks, labels, initials, underlay, bare } = props;
   const { chart, players } = useTheme();
@@ -83,10 +83,10 @@ export const Scene = memo(function Scene(props: SceneProps) {
           <RobberLayer {...on} robber={pieces.robber} />
         </>
       ) : null}
+      <NamesLayer labels={labels} chart={chart} />
       {legal?.intersections ? <LegalCorners {...on} intersections={legal.intersections} /> : null}
       {rings ? <ReachLayer {...on} rings={rings} /> : null}
       {selected?.kind === 'site' || selected?.kind === 'intersection' ? mark : null}
-      <NamesLayer labels={labels} chart={chart} />
     </G>
   );
 });

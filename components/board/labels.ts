@@ -121,6 +121,8 @@ export interface LabelRequest {
   readonly names?: ((site: Site) => string) | undefined;
   /** Names stay within it. */
   readonly bounds: Box;
+  /** Something else lies over the scene here. */
+  readonly covered?: Box | undefined;
 }
 
 /** Nothing may cover these. */
@@ -166,7 +168,8 @@ function importance(site: Site, pieces: Pieces | null): number {
   return (pieces?.posts[site.at] ? 2 : 0) + (site.kind === 'purple' ? 1 : 0);
 }
 
-export function placeLabels({ board, pieces, size, names, bounds }: LabelRequest): Label[] {
+export function placeLabels(request: LabelRequest): Label[] {
+  const { board, pieces, size, names, bounds, covered } = request;
   const markOf = (site: Site) => (pieces?.posts[site.at] ? POST * 1.15 : SITE);
   const marks = [...board.sites.values()].flatMap((site) => {
     const at = cornerAt(board, site.at);
@@ -183,6 +186,7 @@ export function placeLabels({ board, pieces, size, names, bounds }: LabelRequest
     const { box } = label;
     if (box.left < bounds.left || box.right > bounds.right) return null;
     if (box.top < bounds.top || box.bottom > bounds.bottom) return null;
+    if (covered && overlaps(box, covered)) return null;
     if (blocked.some((round) => touches(box, round))) return null;
     if (placed.some((other) => overlaps(box, other.box))) return null;
     let sum = dislike;
@@ -230,6 +234,9 @@ export interface GlassRequest extends Pick<LabelRequest, 'board' | 'pieces' | 'n
   readonly textScale: number;
 }
 
+/** The side of the corner where the button for the list lies over the fitted board. */
+const BUTTON = 48;
+
 /** Names for one step of the zoom: the nearer one looks, the more of them find room. */
 export function labelsOnGlass({ stage, step, textScale, ...rest }: GlassRequest): Label[] {
   const pixels = lettersOnGlass(stage.unit, step, textScale);
@@ -241,5 +248,8 @@ export function labelsOnGlass({ stage, step, textScale, ...rest }: GlassRequest)
     right: (x + width) * SIDE,
     bottom: (y + height) * SIDE,
   };
-  return placeLabels({ ...rest, size, bounds });
+  const corner = (BUTTON / stage.unit) * SIDE;
+  const covered: Box = { ...bounds, left: bounds.right - corner, bottom: bounds.top + corner };
+  // Once zoomed, whatever lies under the button can be pulled out from it.
+  return placeLabels({ ...rest, size, bounds, covered: step === 1 ? covered : undefined });
 }

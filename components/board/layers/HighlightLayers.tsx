@@ -142,7 +142,7 @@ export const BandLayer = memo(function BandLayer(
   );
 });
 
-/** Where a caravan has come along, and an arrowhead's worth of weight at its end. */
+/** Where a caravan has come along, heavier at its end. Dots: whose routes it uses stays visible. */
 export const TraceLayer = memo(function TraceLayer(
   props: LayerProps & { readonly trace: readonly PathId[] },
 ) {
@@ -151,9 +151,14 @@ export const TraceLayer = memo(function TraceLayer(
   const last = trace[trace.length - 1];
   return (
     <G strokeLinecap="round" fill="none">
-      <Path d={d} stroke={chart.legalHalo} strokeWidth={15} strokeOpacity={0.85} />
-      <Path d={d} stroke={chart.legal} strokeWidth={8} strokeDasharray="2 15" />
-      {last ? <Path d={barPath(board, last, 0.4)} stroke={chart.legal} strokeWidth={15} /> : null}
+      <Path d={d} stroke={chart.number} strokeWidth={15} strokeDasharray="0.1 20" />
+      <Path d={d} stroke={chart.band} strokeWidth={10} strokeDasharray="0.1 20" />
+      {last ? (
+        <>
+          <Path d={barPath(board, last, 0.4)} stroke={chart.number} strokeWidth={21} />
+          <Path d={barPath(board, last, 0.4)} stroke={chart.band} strokeWidth={15} />
+        </>
+      ) : null}
     </G>
   );
 });
