@@ -1,3 +1,4 @@
+import { board } from './board';
 import { build } from './build';
 import { clauses, options } from './clauses';
 import { common } from './common';
@@ -7,7 +8,18 @@ import { seven } from './seven';
 import { table } from './table';
 import { words } from './words';
 
-export const en = { words, clauses, options, objections, build, common, logbook, seven, table };
+export const en = {
+  board,
+  build,
+  clauses,
+  options,
+  common,
+  logbook,
+  objections,
+  seven,
+  table,
+  words,
+};
 
 /** What every language has to say; a missing word is a compile error. */
 export type Catalog = typeof en;

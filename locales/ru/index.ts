@@ -1,4 +1,5 @@
 import type { Catalog } from '../en';
+import { board } from './board';
 import { build } from './build';
 import { clauses, options } from './clauses';
 import { common } from './common';
@@ -9,13 +10,14 @@ import { table } from './table';
 import { words } from './words';
 
 export const ru: Catalog = {
-  words,
+  board,
+  build,
   clauses,
   options,
-  objections,
-  build,
   common,
   logbook,
+  objections,
   seven,
   table,
+  words,
 };
