@@ -1,6 +1,7 @@
 import type { Catalog } from '../en';
 import { clauses, options } from './clauses';
+import { history } from './history';
 import { objections } from './objections';
 import { words } from './words';
 
-export const de: Catalog = { words, clauses, options, objections };
+export const de: Catalog = { words, clauses, options, objections, history };
