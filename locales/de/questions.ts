@@ -2,14 +2,11 @@ import type { questions as Source } from '../en/questions';
 import { words } from './words';
 
 export const questions: typeof Source = {
-  supply: {
-    heading: 'Reicht der Vorrat?',
-    line: ({ resource, atLeast }) =>
-      `Liegen im Vorrat mindestens ${words.resourceCount[resource](atLeast)}?`,
-    yes: 'Ja, es reicht',
-    no: 'Nein, zu wenig',
-    ifNot: (resource) => `Wenn nicht, bekommt niemand ${words.resources[resource]}.`,
-  },
+  supply: (resource, atLeast) =>
+    `${atLeast === 1 ? 'Liegt' : 'Liegen'} im Vorrat mindestens ${words.resourceCount[resource](atLeast)}?`,
+  supplyYes: 'Ja, es reicht',
+  supplyNo: 'Nein, zu wenig',
+  supplyIfNot: (resource) => `Wenn nicht, bekommt niemand ${words.resources[resource]}.`,
   connection: {
     heading: 'Welche Verbindung zahlt?',
     note: 'Sie sind gleich kurz; wer am Zug ist, wählt.',

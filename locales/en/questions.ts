@@ -1,25 +1,17 @@
-import type { ConnectionOption, Question, TokenOption } from '@/engine/europe/questions';
+import type { ConnectionOption, TokenOption } from '@/engine/europe/questions';
 import type { Resource } from '@/engine/europe/vocabulary';
 
 import type { Say } from '../say';
 import { words } from './words';
 
-type Asked<A extends Question['ask']> = Extract<Question, { readonly ask: A }>;
-type SupplyLine = Asked<'supply'>['of'][number];
-
-const needed = ({ resource, atLeast }: SupplyLine) => words.resourceCount[resource](atLeast);
-
 /** What only the table can tell, and how it is asked. */
 export const questions = {
-  supply: {
-    /** Above all lines of the question. */
-    heading: 'Is there enough in the supply?',
-    line: (of: SupplyLine) => `Are there at least ${needed(of)} in the supply?`,
-    yes: 'Yes, enough',
-    no: 'No, too few',
-    /** What "no" leads to. */
-    ifNot: (resource: Resource) => `If not, nobody gets any ${words.resources[resource]}.`,
-  },
+  supply: (resource: Resource, atLeast: number) =>
+    `Are there at least ${words.resourceCount[resource](atLeast)} in the supply?`,
+  supplyYes: 'Yes, enough',
+  supplyNo: 'No, too few',
+  /** What "no" leads to. */
+  supplyIfNot: (resource: Resource) => `If not, nobody gets any ${words.resources[resource]}.`,
   connection: {
     heading: 'Which connection pays?',
     note: 'They are equally short; whoever’s turn it is chooses.',

@@ -2,14 +2,11 @@ import type { questions as Source } from '../en/questions';
 import { words } from './words';
 
 export const questions: typeof Source = {
-  supply: {
-    heading: 'Хватит ли сырья в резерве?',
-    line: ({ resource, atLeast }) =>
-      `Есть ли в резерве хотя бы ${words.resourceCount[resource](atLeast)}?`,
-    yes: 'Да, хватает',
-    no: 'Нет, не хватает',
-    ifNot: () => 'Если нет, этого сырья не получает никто.',
-  },
+  supply: (resource, atLeast) =>
+    `Есть ли в резерве хотя бы ${words.resourceCount[resource](atLeast)}?`,
+  supplyYes: 'Да, хватает',
+  supplyNo: 'Нет, не хватает',
+  supplyIfNot: () => 'Если нет, этого сырья не получает никто.',
   connection: {
     heading: 'Какой маршрут платит?',
     note: 'Они одинаково короткие: выбирает тот, чей ход.',
