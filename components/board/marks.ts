@@ -4,17 +4,6 @@ import type { Colour } from '@/engine/europe/vocabulary';
 
 import type { Places } from './aim';
 
-<<<<<<< HEAD
-/** What is drawn over the board for the decision at hand. */
-export interface Marks {
-  readonly legal?: Places | null;
-  readonly producing?: ReadonlySet<HexId> | null;
-  readonly band?: readonly (readonly PathId[])[];
-  readonly chosen?: number;
-  readonly trace?: readonly PathId[];
-  readonly rings?: ReadonlyMap<IntersectionId, number>;
-  readonly selected?: Hit | null;
-=======
 /** What the moment draws over the board: offers, answers, choices. */
 export interface Marks {
   /** Ringed in gold. */
@@ -31,6 +20,5 @@ export interface Marks {
   readonly rings?: ReadonlyMap<IntersectionId, number>;
   readonly selected?: Hit | null;
   /** Only this player's pieces keep their full colour. */
->>>>>>> eb78594570b133added49f8defe101b6000c4140
   readonly lit?: Colour | null;
 }

@@ -2,8 +2,11 @@ import { board } from './board';
 import { build } from './build';
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { history } from './history';
 import { logbook } from './logbook';
 import { objections } from './objections';
+import { problems, saveFaults } from './problems';
+import { questions } from './questions';
 import { seven } from './seven';
 import { table } from './table';
 import { words } from './words';
@@ -14,8 +17,12 @@ export const en = {
   clauses,
   options,
   common,
+  history,
   logbook,
   objections,
+  problems,
+  saveFaults,
+  questions,
   seven,
   table,
   words,
