@@ -14,6 +14,7 @@ import { HandsPanel } from './panels/HandsPanel';
 import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
 import { StealPanel } from './panels/StealPanel';
+import { TradePanel } from './panels/TradePanel';
 import { useTableUi, type Mode } from './ui';
 import { useTable } from './useTable';
 
@@ -35,6 +36,7 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   outfit: OutfitPanel,
   caravan: CaravanPanel,
   deliver: DeliverPanel,
+  trade: TradePanel,
 };
 
 export function Decision() {

@@ -10,6 +10,7 @@ import { problems, saveFaults } from './problems';
 import { questions } from './questions';
 import { seven } from './seven';
 import { table } from './table';
+import { trade } from './trade';
 import { words } from './words';
 
 export const de: Catalog = {
@@ -26,5 +27,6 @@ export const de: Catalog = {
   questions,
   seven,
   table,
+  trade,
   words,
 };

@@ -9,6 +9,7 @@ import { problems, saveFaults } from './problems';
 import { questions } from './questions';
 import { seven } from './seven';
 import { table } from './table';
+import { trade } from './trade';
 import { words } from './words';
 
 export const en = {
@@ -25,6 +26,7 @@ export const en = {
   questions,
   seven,
   table,
+  trade,
   words,
 };
 
