@@ -14,6 +14,7 @@ import { HandsPanel } from './panels/HandsPanel';
 import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
 import { StealPanel } from './panels/StealPanel';
+import { CardPanel } from './panels/CardPanel';
 import { TradePanel } from './panels/TradePanel';
 import { useTableUi, type Mode } from './ui';
 import { useTable } from './useTable';
@@ -37,6 +38,7 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   caravan: CaravanPanel,
   deliver: DeliverPanel,
   trade: TradePanel,
+  card: CardPanel,
 };
 
 export function Decision() {

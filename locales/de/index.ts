@@ -1,6 +1,7 @@
 import type { Catalog } from '../en';
 import { board } from './board';
 import { build } from './build';
+import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { history } from './history';
@@ -16,6 +17,7 @@ import { words } from './words';
 export const de: Catalog = {
   board,
   build,
+  cards,
   clauses,
   options,
   common,

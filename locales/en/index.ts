@@ -1,5 +1,6 @@
 import { board } from './board';
 import { build } from './build';
+import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { history } from './history';
@@ -15,6 +16,7 @@ import { words } from './words';
 export const en = {
   board,
   build,
+  cards,
   clauses,
   options,
   common,
