@@ -430,6 +430,8 @@ describe('a double arrow', () => {
     const lapsed = play(state, { type: 'buy', resource: 'wood' });
     expect(lapsed.turn.freeRoutes).toEqual([{ touching: null }, { touching: null }]);
     const elsewhere = way(WARSZAWA, 'ne')[0]!;
+    const card = play(state, lay(elsewhere, true));
+    expect(card.turn.freeRoutes).toEqual([{ touching: null }]);
     const [other] = only(eventsOf(lapsed, lay(elsewhere, true)), 'routeLaid');
     expect(other?.because.rule).toBe('E-DEV-3');
     const far = way(city('Madrid'), 'e')[0]!;
