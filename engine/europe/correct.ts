@@ -1,6 +1,6 @@
 import type { Correction } from './commands';
 import { countHand, countSupply, moveGoods, withPlayer } from './ledger';
-import type { State } from './state';
+import { freshTurn, type State, type Turn } from './state';
 import { exactly } from './supply';
 import type { Colour, Owner } from './vocabulary';
 
@@ -54,12 +54,13 @@ export function correct(state: State, change: Correction): State {
     case 'deck':
       return { ...state, deck: { left: change.left, discarded: change.discarded } };
     case 'turn':
-      return {
-        ...state,
-        phase: { name: change.phase },
-        turn: { ...state.turn, player: change.player },
-      };
+      return { ...state, phase: { name: change.phase }, turn: turnOf(state.turn, change.player) };
   }
+}
+
+/** What was counted of one player's turn means nothing in another's. */
+function turnOf(turn: Turn, player: Colour): Turn {
+  return turn.player === player ? turn : freshTurn(player, turn.number);
 }
 
 function correctRoute(state: State, path: string, to: Colour | null): State {
@@ -72,7 +73,9 @@ function correctRoute(state: State, path: string, to: Colour | null): State {
     });
   if (before) next = count(before, 1);
   if (to) next = count(to, -1);
-  return next;
+  // A double arrow's free route goes with the route that earned it.
+  const freeRoutes = next.turn.freeRoutes.filter((free) => free.touching !== path);
+  return { ...next, turn: { ...next.turn, freeRoutes } };
 }
 
 function correctPost(state: State, at: string, to: Owner | null, goods: Colour | null): State {

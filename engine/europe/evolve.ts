@@ -9,7 +9,7 @@ import {
   withPlayer,
   withSupply,
 } from './ledger';
-import type { FreeRoute, State, Turn } from './state';
+import { freshTurn, type FreeRoute, type State, type Turn } from './state';
 import { lessSupply, moreSupply, widenSupply } from './supply';
 import { countOf } from './bundle';
 import { ownerOf, type Colour } from './vocabulary';
@@ -206,23 +206,6 @@ export function evolve(state: State, event: Event): State {
     case 'connectionMade':
       return state;
   }
-}
-
-export function freshTurn(player: Colour, number: number): Turn {
-  return {
-    number,
-    player,
-    dice: null,
-    chosenDice: null,
-    purchases: 0,
-    cardPlayed: false,
-    cardsBought: 0,
-    tolls: {},
-    freeRoutes: [],
-    freeMerchantSteps: 0,
-    freeCaravanSteps: 0,
-    tollFree: false,
-  };
 }
 
 /** A card's free routes wait until the end of the turn; a double arrow's is laid at once or never. */
