@@ -1,4 +1,6 @@
-import type { Command } from '@/engine/europe/commands';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { checkTable } from '@/engine/europe/check';
 import { eveningOf } from '@/engine/europe/evening/evening';
 import { storyOf } from '@/engine/europe/evening/story';
@@ -9,7 +11,6 @@ import { planMerchant } from '@/engine/europe/planner/merchants';
 import { missingRoute } from '@/engine/europe/planner/missing';
 import type { State } from '@/engine/europe/state';
 
-import evening from '../__tests__/fixtures/evening.json';
 import { fullBoard } from './lib/full-board';
 import { Rng } from './lib/rng';
 
@@ -71,9 +72,10 @@ measure('merchant, 3 grain', standing, (state) => planMerchant(state, 'red-1', {
 measure('expectation', standing, expectation);
 measure('table check', standing, (state) => checkTable(state));
 
-const { game } = readGame(evening);
+const recorded = readFileSync(join('__tests__', 'fixtures', 'evening.json'), 'utf8');
+const { game } = readGame(JSON.parse(recorded));
 if (!game) throw new Error('The recorded evening cannot be read');
-const commands = game.file.commands as readonly Command[];
+const { commands } = game.file;
 measure(`evening of ${commands.length} commands`, [game.start], (start) =>
   storyOf(eveningOf(start, commands)),
 );

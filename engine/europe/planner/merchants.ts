@@ -22,6 +22,8 @@ export interface Neighbour {
 /** A token that could be brought to an empty slot, and what it would be worth. */
 export interface TokenChance extends TokenOption {
   readonly resource: Resource;
+  /** The robber stands on the slot. */
+  readonly robbed: boolean;
   /** Cards a roll, on average over the known numbers in stock; null when none is known. */
   readonly odds: number | null;
   readonly movable: readonly MovableToken[];
@@ -62,10 +64,11 @@ export interface MerchantWish {
 /** Everywhere a merchant can found a post, cheapest first, then by what it earns. */
 export function planMerchant(state: State, merchant: PieceId, wish: MerchantWish): MerchantPlan[] {
   const freeSteps = wish.freeSteps ?? state.turn.freeMerchantSteps;
+  const ignoreRobber = wish.ignoreRobber ?? false;
   const plans = merchantReach(state, merchant, wish.grain, freeSteps)
     .filter((stop) => stop.founds)
     .map(({ at, steps, grain }): MerchantPlan => {
-      const neighbours = neighboursOf(state, at, wish.ignoreRobber ?? false);
+      const neighbours = neighboursOf(state, at, ignoreRobber);
       const cards = noCards();
       for (const { resource, odds: chance } of neighbours) cards[resource] += chance;
       const free = Math.max(0, steps - grain * STEPS_PER_CARD);
@@ -79,7 +82,7 @@ export function planMerchant(state: State, merchant: PieceId, wish: MerchantWish
         neighbours,
         cards,
         all: RESOURCES.reduce((sum, resource) => sum + cards[resource], 0),
-        tokens: tokenOptions(state, at).map((option) => chanceOf(state, option)),
+        tokens: tokenOptions(state, at).map((option) => chanceOf(state, option, ignoreRobber)),
         command: {
           type: 'moveMerchant',
           merchant,
@@ -102,19 +105,25 @@ function neighboursOf(state: State, at: IntersectionId, ignoreRobber: boolean): 
   });
 }
 
-function chanceOf(state: State, option: TokenOption): TokenChance {
-  const { numbers } = option;
-  const resource = YIELD[state.board.hexes.get(option.hex)!.terrain]!;
-  const mean = numbers.reduce((sum, number) => sum + odds(number), 0) / numbers.length;
+function chanceOf(state: State, option: TokenOption, ignoreRobber: boolean): TokenChance {
+  const { hex, numbers } = option;
+  const robbed = state.robber === hex;
+  const worth = (number: number, robberToo: boolean): number =>
+    robberToo && !ignoreRobber ? 0 : odds(number);
+  const sum = numbers.reduce((all, number) => all + worth(number, robbed), 0);
   return {
     ...option,
-    resource,
-    odds: numbers.length > 0 ? mean : null,
-    movable: option.movable.map((token) => ({
-      ...token,
-      odds: odds(token.number),
-      loses: postsAt(state, token.hex),
-    })),
+    resource: YIELD[state.board.hexes.get(hex)!.terrain]!,
+    robbed,
+    odds: numbers.length > 0 ? sum / numbers.length : null,
+    movable: option.movable.map((token) => {
+      const follows = state.options.robberFollows && state.robber === token.hex;
+      return {
+        ...token,
+        odds: worth(token.number, robbed || follows),
+        loses: postsAt(state, token.hex),
+      };
+    }),
   };
 }
 
