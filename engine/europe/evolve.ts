@@ -9,7 +9,7 @@ import {
   withPlayer,
   withSupply,
 } from './ledger';
-import type { FreeRoute, State, Turn } from './state';
+import { freshTurn, type FreeRoute, type State, type Turn } from './state';
 import { lessSupply, moreSupply, widenSupply } from './supply';
 import { countOf } from './bundle';
 import { ownerOf, type Colour } from './vocabulary';
@@ -108,9 +108,12 @@ export function evolve(state: State, event: Event): State {
       return { ...state, deck: { left: event.cards, discarded: 0 } };
     case 'cardPlayed': {
       const { effects, player } = event;
+      const { cards } = state.players[player];
+      const { left, discarded } = state.deck;
       return {
-        ...withPlayer(state, player, { cards: Math.max(0, state.players[player].cards - 1) }),
-        deck: { ...state.deck, discarded: state.deck.discarded + 1 },
+        ...withPlayer(state, player, { cards: Math.max(0, cards - 1) }),
+        // A card nobody saw bought came out of the deck all the same.
+        deck: { left: cards > 0 ? left : Math.max(0, left - 1), discarded: discarded + 1 },
         turn: {
           ...state.turn,
           cardPlayed: true,
@@ -206,23 +209,6 @@ export function evolve(state: State, event: Event): State {
     case 'connectionMade':
       return state;
   }
-}
-
-export function freshTurn(player: Colour, number: number): Turn {
-  return {
-    number,
-    player,
-    dice: null,
-    chosenDice: null,
-    purchases: 0,
-    cardPlayed: false,
-    cardsBought: 0,
-    tolls: {},
-    freeRoutes: [],
-    freeMerchantSteps: 0,
-    freeCaravanSteps: 0,
-    tollFree: false,
-  };
 }
 
 /** A card's free routes wait until the end of the turn; a double arrow's is laid at once or never. */
