@@ -1,8 +1,8 @@
 import type { Correction } from './commands';
 import { countHand, countSupply, moveGoods, withPlayer } from './ledger';
-import type { State } from './state';
+import { freshTurn, type State, type Turn } from './state';
 import { exactly } from './supply';
-import type { Colour, Owner } from './vocabulary';
+import type { Colour, Owner, PieceId } from './vocabulary';
 
 /**
  * Sets one thing to what the table sees. Where pieces carry a count with them (a post its
@@ -42,7 +42,8 @@ export function correct(state: State, change: Correction): State {
     }
     case 'stock': {
       const ofColour = state.stock.filter((token) => token.colour === change.colour);
-      const kept = ofColour.slice(0, change.to);
+      // Nobody said which of them are gone, so the numbers of the rest are no longer known.
+      const kept = change.to < ofColour.length ? [] : ofColour;
       const added = Array.from({ length: change.to - kept.length }, () => ({
         colour: change.colour,
         number: null,
@@ -57,9 +58,14 @@ export function correct(state: State, change: Correction): State {
       return {
         ...state,
         phase: { name: change.phase },
-        turn: { ...state.turn, player: change.player },
+        turn: turnOf(state.turn, change.player),
       };
   }
+}
+
+/** What one player did in a turn is not held against another. */
+function turnOf(turn: Turn, player: Colour): Turn {
+  return player === turn.player ? turn : freshTurn(player, turn.number);
 }
 
 function correctRoute(state: State, path: string, to: Colour | null): State {
@@ -72,7 +78,16 @@ function correctRoute(state: State, path: string, to: Colour | null): State {
     });
   if (before) next = count(before, 1);
   if (to) next = count(to, -1);
-  return next;
+  return to ? next : withoutCaravansBeside(next, path);
+}
+
+/** A caravan cannot stand beside a route that is not there. */
+function withoutCaravansBeside(state: State, path: string): State {
+  const caravans = { ...state.caravans };
+  for (const piece of Object.keys(caravans) as PieceId[]) {
+    if (caravans[piece] === path) caravans[piece] = null;
+  }
+  return { ...state, caravans };
 }
 
 function correctPost(state: State, at: string, to: Owner | null, goods: Colour | null): State {
