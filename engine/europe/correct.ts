@@ -26,7 +26,7 @@ export function correct(state: State, change: Correction): State {
       return countSupply(state, change.resource, range);
     }
     case 'route':
-      return correctRoute(state, change.path, change.to);
+      return unstranded(correctRoute(state, change.path, change.to));
     case 'post':
       return correctPost(state, change.at, change.to, change.goods ?? null);
     case 'caravan':
@@ -55,17 +55,13 @@ export function correct(state: State, change: Correction): State {
     case 'deck':
       return { ...state, deck: { left: change.left, discarded: change.discarded } };
     case 'turn':
-      return {
-        ...state,
-        phase: { name: change.phase },
-        turn: turnOf(state.turn, change.player),
-      };
+      return { ...state, phase: { name: change.phase }, turn: turnOf(state.turn, change.player) };
   }
 }
 
-/** What one player did in a turn is not held against another. */
+/** What was counted of one player's turn means nothing in another's. */
 function turnOf(turn: Turn, player: Colour): Turn {
-  return player === turn.player ? turn : freshTurn(player, turn.number);
+  return turn.player === player ? turn : freshTurn(player, turn.number);
 }
 
 function correctRoute(state: State, path: string, to: Colour | null): State {
@@ -78,14 +74,17 @@ function correctRoute(state: State, path: string, to: Colour | null): State {
     });
   if (before) next = count(before, 1);
   if (to) next = count(to, -1);
-  return to ? next : withoutCaravansBeside(next, path);
+  // A double arrow's free route goes with the route that earned it.
+  const freeRoutes = next.turn.freeRoutes.filter((free) => free.touching !== path);
+  return { ...next, turn: { ...next.turn, freeRoutes } };
 }
 
 /** A caravan cannot stand beside a route that is not there. */
-function withoutCaravansBeside(state: State, path: string): State {
+function unstranded(state: State): State {
   const caravans = { ...state.caravans };
   for (const piece of Object.keys(caravans) as PieceId[]) {
-    if (caravans[piece] === path) caravans[piece] = null;
+    const path = caravans[piece];
+    if (path && !state.routes[path]) caravans[piece] = null;
   }
   return { ...state, caravans };
 }
