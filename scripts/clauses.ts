@@ -5,7 +5,9 @@ import { CLAUSES } from '@/engine/europe/clauses';
 
 /** `npm run clauses`: which tests prove which clause; fails when a clause has none. */
 
-const TEST_NAME = /\b(?:it|test|describe)(?:\.each[^\n]*?)?\(\s*(['"`])((?:(?!\1).)*)\1/gs;
+/** A table of cases may be longer than a line; then the name follows its end. */
+const TEST_NAME =
+  /(?:\b(?:it|test|describe)(?:\.each[^\n]*?)?|^\s*\](?: as const)?\))\(\s*(['"`])((?:(?!\1).)*)\1/gms;
 const CLAUSE_ID = /\bE-[A-Z]+-\d+\b/g;
 
 function testFiles(folder: string): string[] {
