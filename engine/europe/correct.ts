@@ -79,16 +79,6 @@ function correctRoute(state: State, path: string, to: Colour | null): State {
   return { ...next, turn: { ...next.turn, freeRoutes } };
 }
 
-/** A caravan cannot stand beside a route that is not there. */
-function unstranded(state: State): State {
-  const caravans = { ...state.caravans };
-  for (const piece of Object.keys(caravans) as PieceId[]) {
-    const path = caravans[piece];
-    if (path && !state.routes[path]) caravans[piece] = null;
-  }
-  return { ...state, caravans };
-}
-
 function correctPost(state: State, at: string, to: Owner | null, goods: Colour | null): State {
   const { [at]: before, ...others } = state.posts;
   let next: State = { ...state, posts: to ? { ...others, [at]: { owner: to, goods } } : others };
@@ -102,4 +92,14 @@ function correctPost(state: State, at: string, to: Owner | null, goods: Colour |
     if (goods) next = moveGoods(next, goods, 'free', 'delivered');
   }
   return next;
+}
+
+/** A caravan cannot stand beside a route that is not there. */
+function unstranded(state: State): State {
+  const caravans = { ...state.caravans };
+  for (const piece of Object.keys(caravans) as PieceId[]) {
+    const path = caravans[piece];
+    if (path && !state.routes[path]) caravans[piece] = null;
+  }
+  return { ...state, caravans };
 }
