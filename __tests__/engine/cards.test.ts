@@ -133,12 +133,11 @@ describe('when a card may be played', () => {
     expect(corrected.players.red.gold).toBe(3);
   });
 
-  it('E-DEV-1, E-DEV-2: there is no card to play when others hold them all', () => {
+  it('E-DEV-1, E-COMP-4: recorded anyway while others hold them all, there are no more than 25', () => {
     const state = tableau({ cards: { blue: 25 } });
-    expect(objectionTo(state, { ...card(), override: true })).toMatchObject({
-      code: 'deck-empty',
-      possible: false,
-    });
+    const after = expectObjection(state, card({ gold: 1 }), 'no-card', 'E-DEV-1');
+    expect(after.deck).toEqual({ left: 0, discarded: 0 });
+    expect(cardsOf(after)).toBe(25);
   });
 });
 

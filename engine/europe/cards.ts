@@ -19,7 +19,6 @@ export function playCard(ruling: Ruling, command: CommandOf<'playCard'>): void {
   const because = { rule: 'E-DEV-3' } as const;
   const wrong = cardObjection(ruling);
   if (wrong) ruling.object(wrong, { who: player });
-  if (wrong === 'no-card' && ruling.state.deck.left === 0) ruling.refuse('deck-empty');
   if (effects.dice !== undefined && ruling.state.phase.name !== 'roll')
     ruling.refuse('dice-too-late');
   const card = command.card ?? null;
