@@ -2,7 +2,7 @@ import type { Correction } from './commands';
 import { countHand, countSupply, moveGoods, withPlayer } from './ledger';
 import { freshTurn, type State, type Turn } from './state';
 import { exactly } from './supply';
-import type { Colour, Owner } from './vocabulary';
+import type { Colour, Owner, PieceId } from './vocabulary';
 
 /**
  * Sets one thing to what the table sees. Where pieces carry a count with them (a post its
@@ -26,7 +26,7 @@ export function correct(state: State, change: Correction): State {
       return countSupply(state, change.resource, range);
     }
     case 'route':
-      return correctRoute(state, change.path, change.to);
+      return unstranded(correctRoute(state, change.path, change.to));
     case 'post':
       return correctPost(state, change.at, change.to, change.goods ?? null);
     case 'caravan':
@@ -42,7 +42,8 @@ export function correct(state: State, change: Correction): State {
     }
     case 'stock': {
       const ofColour = state.stock.filter((token) => token.colour === change.colour);
-      const kept = ofColour.slice(0, change.to);
+      // Nobody said which of them are gone, so the numbers of the rest are no longer known.
+      const kept = change.to < ofColour.length ? [] : ofColour;
       const added = Array.from({ length: change.to - kept.length }, () => ({
         colour: change.colour,
         number: null,
@@ -91,4 +92,14 @@ function correctPost(state: State, at: string, to: Owner | null, goods: Colour |
     if (goods) next = moveGoods(next, goods, 'free', 'delivered');
   }
   return next;
+}
+
+/** A caravan cannot stand beside a route that is not there. */
+function unstranded(state: State): State {
+  const caravans = { ...state.caravans };
+  for (const piece of Object.keys(caravans) as PieceId[]) {
+    const path = caravans[piece];
+    if (path && !state.routes[path]) caravans[piece] = null;
+  }
+  return { ...state, caravans };
 }
