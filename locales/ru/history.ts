@@ -111,7 +111,8 @@ const lays = (player: string, path: string, free: boolean | undefined, say: Say)
 
 export const phrases: Phrases = {
   somebody: 'Кто-то',
-  against: (why) => `записано вопреки возражению (${unstopped(why)})`,
+  objection: (objection, say) => objections[objection.code](objection, say),
+  against: (why) => `всё равно записано (${why})`,
   title: (rule) => clauses[rule].title,
   gain: (event, say) => {
     const items =
@@ -203,7 +204,7 @@ export const phrases: Phrases = {
         .join(': '),
     endTurn: (_, { player }) => `${player} завершает ход`,
     correct: ({ set }, { say }) =>
-      `Исправлено: ${set.map((change) => corrected(change, say)).join('; ')}`,
+      `Исправлено — ${set.map((change) => corrected(change, say)).join('; ')}`,
     track: ({ level, hands }, { say }) =>
       [`Теперь ${words.trackings[level]}`, eachOf(hands ?? {}, say)]
         .filter((part) => part !== '')
@@ -211,12 +212,13 @@ export const phrases: Phrases = {
   },
 
   events: {
-    overridden: ({ objection }, say) => phrases.against(objections[objection.code](objection, say)),
+    overridden: ({ objection }, say) =>
+      phrases.against(unstopped(phrases.objection(objection, say))),
     startRolled: ({ rolls }, say) => `кто начинает: ${eachOf(rolls, say)}`,
     postPlaced: ({ player, at }, say) => posts(say.player(player), at, say),
     neutralPlaced: ({ at }, say) => `нейтральное представительство ${inCity(at, say)}`,
     routePlaced: ({ player, path }, say) => startRoute(say.player(player), path, say),
-    turnBegan: ({ player, turn }, say) => `ход ${turn} — ${say.player(player)}`,
+    turnBegan: ({ player, turn }, say) => `ход ${turn}: ${say.player(player)}`,
     rolled: ({ player, dice }, say) => `${say.player(player)} выбрасывает ${dice}`,
     hexRobbed: ({ hex, player, cards: n }, say) =>
       `${say.player(player)} недополучает ${cards(n)} (разбойник — ${say.hex(hex)})`,
