@@ -58,6 +58,13 @@ describe('a line of the history', () => {
     });
   });
 
+  test('says when one side of a trade gives nothing', () => {
+    const trade = { type: 'trade', from: 'red', to: 'blue', get: { gold: 1 } } as const;
+    expect(told(OPEN, { ...trade, give: {}, override: true }).ru).toContain(
+      'Обмен: Красный не отдаёт ничего, Синий отдаёт 1 золотой',
+    );
+  });
+
   test('takes a name where the player has one', () => {
     const setup = {
       ...FOUR,

@@ -191,10 +191,10 @@ export const phrases: Phrases = {
     endTurn: (_, { player }) => `${player} beendet den Zug`,
     correct: ({ set }, { say }) =>
       `Berichtigt — ${set.map((change) => corrected(change, say)).join('; ')}`,
-    track: ({ level, hands }, { say }) =>
-      [`Ab jetzt ${words.trackings[level]}`, eachOf(hands ?? {}, say)]
-        .filter((part) => part !== '')
-        .join('; '),
+    track: ({ level, hands }, { say }) => {
+      const told = eachOf(hands ?? {}, say);
+      return `Ab jetzt ${words.trackings[level]}${told && `; Handkarten: ${told}`}`;
+    },
   },
 
   events: {

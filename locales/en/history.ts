@@ -175,10 +175,10 @@ export const phrases: Phrases = {
     endTurn: (_, { player }) => `${player} ends the turn`,
     correct: ({ set }, { say }) =>
       `Corrected — ${set.map((change) => corrected(change, say)).join('; ')}`,
-    track: ({ level, hands }, { say }) =>
-      [`From now on: ${words.trackings[level]}`, eachOf(hands ?? {}, say)]
-        .filter((part) => part !== '')
-        .join('; '),
+    track: ({ level, hands }, { say }) => {
+      const told = eachOf(hands ?? {}, say);
+      return `From now on: ${words.trackings[level]}${told && `; hands: ${told}`}`;
+    },
   },
 
   events: {

@@ -49,7 +49,7 @@ const toCity = (id: string, say: Say) => place(id, say, 'в город', 'на �
 function share({ cards: given, gold }: Share): string {
   const items = typeof given === 'number' ? [paid(given, cards)] : itemsOf(given ?? {}, kinds);
   const told = [...items, paid(gold ?? 0, count.gold)].filter((item) => item !== '');
-  return list('ru', told) || 'ничего';
+  return told.length === 0 ? 'не отдаёт ничего' : `отдаёт ${list('ru', told)}`;
 }
 
 function effectsOf(effects: PlayedEffects, say: Say): string[] {
@@ -161,7 +161,7 @@ export const phrases: Phrases = {
         ? `${player} никого не грабит`
         : `${player} забирает карту, её отдаёт ${say.player(from)}`,
     trade: ({ from, to, give, get }, { say }) =>
-      `Обмен: ${say.player(from)} отдаёт ${share(give)}, ${say.player(to)} отдаёт ${share(get)}`,
+      `Обмен: ${say.player(from)} ${share(give)}, ${say.player(to)} ${share(get)}`,
     buy: ({ resource }, { player, events }) => {
       const price = eventIn(events, 'goldReturned')?.gold;
       const cost = price === undefined ? '' : ` за ${count.gold(price)}`;
@@ -205,10 +205,10 @@ export const phrases: Phrases = {
     endTurn: (_, { player }) => `${player} завершает ход`,
     correct: ({ set }, { say }) =>
       `Исправлено — ${set.map((change) => corrected(change, say)).join('; ')}`,
-    track: ({ level, hands }, { say }) =>
-      [`Теперь ${words.trackings[level]}`, eachOf(hands ?? {}, say)]
-        .filter((part) => part !== '')
-        .join('; '),
+    track: ({ level, hands }, { say }) => {
+      const told = eachOf(hands ?? {}, say);
+      return `Теперь ${words.trackings[level]}${told && `; карты на руках: ${told}`}`;
+    },
   },
 
   events: {
