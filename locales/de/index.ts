@@ -1,9 +1,27 @@
 import type { Catalog } from '../en';
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { games } from './games';
+import { home } from './home';
 import { logbook } from './logbook';
+import { newGame } from './newGame';
 import { objections } from './objections';
+import { settings } from './settings';
+import { start } from './start';
 import { table } from './table';
 import { words } from './words';
 
-export const de: Catalog = { words, clauses, options, objections, common, logbook, table };
+export const de: Catalog = {
+  words,
+  clauses,
+  options,
+  objections,
+  common,
+  logbook,
+  table,
+  home,
+  newGame,
+  start,
+  games,
+  settings,
+};

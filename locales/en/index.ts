@@ -1,11 +1,29 @@
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { games } from './games';
+import { home } from './home';
 import { logbook } from './logbook';
+import { newGame } from './newGame';
 import { objections } from './objections';
+import { settings } from './settings';
+import { start } from './start';
 import { table } from './table';
 import { words } from './words';
 
-export const en = { words, clauses, options, objections, common, logbook, table };
+export const en = {
+  words,
+  clauses,
+  options,
+  objections,
+  common,
+  logbook,
+  table,
+  home,
+  newGame,
+  start,
+  games,
+  settings,
+};
 
 /** What every language has to say; a missing word is a compile error. */
 export type Catalog = typeof en;
