@@ -3,13 +3,21 @@ import type { ComponentType } from 'react';
 import type { PhaseName } from '@/engine/europe/state';
 
 import { ActionPanel } from './panels/ActionPanel';
+import { DiscardPanel } from './panels/DiscardPanel';
+import { HandsPanel } from './panels/HandsPanel';
+import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
+import { StealPanel } from './panels/StealPanel';
 import { useTableUi, type Mode } from './ui';
 import { useTable } from './useTable';
 
 /** What the phase of the game asks for. */
 const BY_PHASE: Partial<Record<PhaseName, ComponentType>> = {
   roll: RollPanel,
+  hands: HandsPanel,
+  discard: DiscardPanel,
+  robber: RobberPanel,
+  steal: StealPanel,
   action: ActionPanel,
 };
 

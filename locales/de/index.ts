@@ -7,6 +7,7 @@ import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
 import { settings } from './settings';
+import { seven } from './seven';
 import { start } from './start';
 import { table } from './table';
 import { words } from './words';
@@ -18,6 +19,7 @@ export const de: Catalog = {
   objections,
   common,
   logbook,
+  seven,
   table,
   home,
   newGame,

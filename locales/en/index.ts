@@ -6,6 +6,7 @@ import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
 import { settings } from './settings';
+import { seven } from './seven';
 import { start } from './start';
 import { table } from './table';
 import { words } from './words';
@@ -17,6 +18,7 @@ export const en = {
   objections,
   common,
   logbook,
+  seven,
   table,
   home,
   newGame,
