@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 
 import { boardTitle } from '@/components/boardTitle';
-import { useCatalog } from '@/components/language';
+import { useCatalog, useLanguage } from '@/components/language';
 import { problemSentences } from '@/components/problems';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
@@ -26,6 +26,7 @@ const COUNTS = [3, 4] as const;
 /** The table is laid in a few taps; whoever plays again finds it as they left it. */
 export function NewGame({ onBack }: { readonly onBack: () => void }) {
   const t = useCatalog();
+  const language = useLanguage();
   const router = useRouter();
   const boards = useMemo(boardsOnShelf, []);
   const [draft, setDraft] = useState(() => draftFrom(useSettings.getState().lastTable, boards));
@@ -36,8 +37,8 @@ export function NewGame({ onBack }: { readonly onBack: () => void }) {
   const start = startOn(draft, board);
   const seats = seated(draft);
   const problems = useMemo(
-    () => (board ? problemSentences(readGame(fileFrom(draft, board)).problems, t) : []),
-    [draft, board, t],
+    () => (board ? problemSentences(readGame(fileFrom(draft, board)).problems, t, language) : []),
+    [draft, board, t, language],
   );
 
   const begin = () => {

@@ -34,26 +34,12 @@ export const start: typeof Source = {
   again: 'Gleicher Tisch, neue Partie',
   takeBack: 'Letzten Eintrag zurücknehmen',
 
-  faults: {
-    full: 'Der Speicher des Geräts ist voll. Es geht weiter, aber Neues wird nicht gesichert.',
-    denied: 'Dieser Browser lässt kein Sichern zu. Mit der Seite ist auch die Partie weg.',
-    'other-tab': 'Diese Partie ging in einem anderen Fenster weiter.',
-  },
-  retry: 'Noch einmal',
-  export: 'Als Datei sichern',
   takeOver: 'Hier übernehmen',
 
   confirmEnd: (next) => `Zug beenden? Als Nächstes: ${next}.`,
   endTurn: 'Zug beenden',
   clock: (name, time) => `${name} überlegt seit ${time}`,
 
-  missing: 'Diese Partie gibt es hier nicht',
-  missingNote: 'Sie wurde gelöscht oder auf einem anderen Gerät gesichert.',
-  unreadable: 'Dieser Spielstand ist nicht lesbar',
-  unreadableNote: 'Weder er noch eine Kopie lässt sich noch lesen. Andere Partien sind nicht betroffen.',
-  damaged: 'Dieser Spielstand ist beschädigt',
-  damagedNote: (turn, when) =>
-    `Der letzte gute Stand ist noch da: ${turn}, ${when}. Er öffnet sich als neue Partie, der beschädigte bleibt in der Liste.`,
+  lastGood: (turn, when) => `Letzter guter Stand: ${turn}, ${when}`,
   openGood: 'Letzten guten Stand öffnen',
-  toGames: 'Gespeicherte Partien',
 };

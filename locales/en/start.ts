@@ -34,26 +34,12 @@ export const start = {
   again: 'Same table, new game',
   takeBack: 'Take the last entry back',
 
-  faults: {
-    full: 'The device’s storage is full. The game goes on, but new entries are not saved.',
-    denied: 'This browser does not let the game be saved. It will be gone when the page is closed.',
-    'other-tab': 'This game went on in another window.',
-  },
-  retry: 'Try again',
-  export: 'Save as a file',
   takeOver: 'Take over here',
 
   confirmEnd: (next: string) => `End the turn? ${next} is next.`,
   endTurn: 'End turn',
   clock: (name: string, time: string) => `${name} has been thinking for ${time}`,
 
-  missing: 'No such game here',
-  missingNote: 'It was deleted, or saved on another device.',
-  unreadable: 'This save cannot be read',
-  unreadableNote: 'Neither the save nor a copy of it is readable any more. Other games are not affected.',
-  damaged: 'This save is damaged',
-  damagedNote: (turn: string, when: string) =>
-    `The last good state is still there: ${turn}, ${when}. It opens as a new game; the damaged save stays in the list.`,
+  lastGood: (turn: string, when: string) => `Last good state: ${turn}, ${when}`,
   openGood: 'Open the last good state',
-  toGames: 'Saved games',
 };
