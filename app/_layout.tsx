@@ -28,9 +28,7 @@ function Pages() {
       <StatusBar barStyle={name === 'light' ? 'dark-content' : 'light-content'} />
       <Stack
         screenOptions={{ headerShown: false, contentStyle: { backgroundColor: palette.page } }}
-        screenLayout={({ children }) => (
-          <MishapBoundary onHome={toHome}>{children}</MishapBoundary>
-        )}
+        screenLayout={({ children }) => <MishapBoundary onHome={toHome}>{children}</MishapBoundary>}
       />
     </>
   );

@@ -25,7 +25,8 @@ export const Chart = memo(function Chart({
   const winds = (every: number, from = 0) =>
     Array.from({ length: WINDS / every }, (_, i) => {
       const turn = ((i * every + from) * 2 * Math.PI) / WINDS;
-      const ray = (r: number) => `${(x + r * Math.sin(turn)).toFixed(1)} ${(y - r * Math.cos(turn)).toFixed(1)}`;
+      const ray = (r: number) =>
+        `${(x + r * Math.sin(turn)).toFixed(1)} ${(y - r * Math.cos(turn)).toFixed(1)}`;
       return `M${ray(96)}L${ray(far)}`;
     }).join('');
   const frame = (inset: number) => ({
@@ -36,7 +37,7 @@ export const Chart = memo(function Chart({
     fill: 'none',
   });
   return (
-    <View style={styles.fill} onLayout={measure} aria-hidden pointerEvents="none">
+    <View style={StyleSheet.absoluteFill} onLayout={measure} aria-hidden pointerEvents="none">
       {width > 0 ? (
         <Svg width={width} height={height}>
           <Path d={winds(2)} stroke={palette.line} strokeWidth={0.9} opacity={0.55} />
@@ -59,4 +60,4 @@ export const Chart = memo(function Chart({
   );
 });
 
-const styles = StyleSheet.create({ fill: { ...StyleSheet.absoluteFillObject } });
+

@@ -68,7 +68,11 @@ export function PlayersEntry({
               />
             </View>
             {choosing === colour ? (
-              <View role="radiogroup" aria-label={t.newGame.colourOf(called)} style={styles.colours}>
+              <View
+                role="radiogroup"
+                aria-label={t.newGame.colourOf(called)}
+                style={styles.colours}
+              >
                 {COLOURS.map((other) => (
                   <Pressable
                     key={other}

@@ -1,7 +1,13 @@
 import type { BoardFile } from '@/engine/europe/board/file';
 import { GAME_VERSION, type GameFile } from '@/engine/europe/file';
 import { DEFAULT_OPTIONS, type Options, type PlayerEntry } from '@/engine/europe/setup';
-import { COLOURS, TRACKINGS, type Colour, type Start, type Tracking } from '@/engine/europe/vocabulary';
+import {
+  COLOURS,
+  TRACKINGS,
+  type Colour,
+  type Start,
+  type Tracking,
+} from '@/engine/europe/vocabulary';
 import { boardInFile } from '@/store/boards';
 import type { LastTable } from '@/store/settings';
 
@@ -135,6 +141,8 @@ const SHORT_NAME = 24;
 /** What a game is called until somebody renames it. */
 export function gameName(names: readonly string[]): string {
   return names
-    .map((name) => ([...name].length > SHORT_NAME ? `${[...name].slice(0, SHORT_NAME - 1).join('')}…` : name))
+    .map((name) =>
+      [...name].length > SHORT_NAME ? `${[...name].slice(0, SHORT_NAME - 1).join('')}…` : name,
+    )
     .join(' · ');
 }

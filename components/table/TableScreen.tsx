@@ -12,6 +12,7 @@ import { cityName } from '@/locales/cities';
 import type { OpenGame } from '@/store/game';
 
 import { Decision } from './Decision';
+import { FaultBanner } from './FaultBanner';
 import { initialsOf } from './initials';
 import { ObjectionSheet } from './ObjectionSheet';
 import { PlayersStrip } from './PlayersStrip';
@@ -48,6 +49,7 @@ function Layout({ onBack }: { readonly onBack: () => void }) {
   return (
     <View style={[styles.screen, { backgroundColor: palette.page }]} testID="table">
       <TableBar onBack={onBack} onMenu={() => setMenu(true)} />
+      <FaultBanner />
       <View style={[styles.panes, wide && styles.wide]}>
         <View style={wide ? styles.boardWide : styles.board}>
           <Board />

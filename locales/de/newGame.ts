@@ -30,5 +30,6 @@ export const newGame: typeof Source = {
   changed: (n) => `${n} geändert`,
   begin: 'An den Tisch',
   cannotBegin: 'Noch kann es nicht losgehen:',
-  notKept: 'Das Gerät hat die Partie nicht angenommen. Bitte Angaben prüfen und noch einmal versuchen.',
+  notKept:
+    'Das Gerät hat die Partie nicht angenommen. Bitte Angaben prüfen und noch einmal versuchen.',
 };
