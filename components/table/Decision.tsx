@@ -3,6 +3,12 @@ import type { ComponentType } from 'react';
 import type { PhaseName } from '@/engine/europe/state';
 
 import { ActionPanel } from './panels/ActionPanel';
+import { RoutePanel } from './panels/RoutePanel';
+import { HirePanel } from './panels/HirePanel';
+import { MerchantPanel } from './panels/MerchantPanel';
+import { OutfitPanel } from './panels/OutfitPanel';
+import { CaravanPanel } from './panels/CaravanPanel';
+import { DeliverPanel } from './panels/DeliverPanel';
 import { DiscardPanel } from './panels/DiscardPanel';
 import { HandsPanel } from './panels/HandsPanel';
 import { OverPanel } from './panels/OverPanel';
@@ -28,7 +34,14 @@ const BY_PHASE: Partial<Record<PhaseName, ComponentType>> = {
 };
 
 /** What the active player has taken up, while the phase allows it. */
-const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {};
+const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
+  route: RoutePanel,
+  hire: HirePanel,
+  merchant: MerchantPanel,
+  outfit: OutfitPanel,
+  caravan: CaravanPanel,
+  deliver: DeliverPanel,
+};
 
 export function Decision() {
   const { state } = useTable();

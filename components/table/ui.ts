@@ -7,12 +7,20 @@ import type { Hit, HitKind } from '@/engine/board/geometry';
 import type { PathId } from '@/engine/board/vocabulary';
 import type { Command } from '@/engine/europe/commands';
 import type { Objection } from '@/engine/europe/objections';
+import type { Question } from '@/engine/europe/questions';
 import type { PieceId } from '@/engine/europe/vocabulary';
+
+/** A route that waits for the table to say which connection pays. */
+export interface Tie {
+  readonly path: PathId;
+  readonly free: boolean;
+  readonly question: Extract<Question, { readonly ask: 'connection' }>;
+}
 
 /** What the active player has taken up; the phase of the game decides everything else. */
 export type Mode =
   | { readonly kind: 'none' }
-  | { readonly kind: 'route'; readonly path?: PathId }
+  | { readonly kind: 'route'; readonly tie?: Tie }
   | { readonly kind: 'merchant'; readonly merchant?: PieceId }
   | { readonly kind: 'hire'; readonly at?: string }
   | { readonly kind: 'caravan'; readonly caravan?: PieceId }

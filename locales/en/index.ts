@@ -1,3 +1,4 @@
+import { build } from './build';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { games } from './games';
@@ -16,6 +17,7 @@ export const en = {
   clauses,
   options,
   objections,
+  build,
   common,
   logbook,
   seven,

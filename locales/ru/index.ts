@@ -1,4 +1,5 @@
 import type { Catalog } from '../en';
+import { build } from './build';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { games } from './games';
@@ -17,6 +18,7 @@ export const ru: Catalog = {
   clauses,
   options,
   objections,
+  build,
   common,
   logbook,
   seven,
