@@ -59,5 +59,3 @@ export const Chart = memo(function Chart({
     </View>
   );
 });
-
-

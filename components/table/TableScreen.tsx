@@ -11,6 +11,8 @@ import type { Colour } from '@/engine/europe/vocabulary';
 import { cityName } from '@/locales/cities';
 import type { OpenGame } from '@/store/game';
 
+import { Awake } from './Awake';
+import { ConfirmSheet } from './ConfirmSheet';
 import { Decision } from './Decision';
 import { FaultBanner } from './FaultBanner';
 import { initialsOf } from './initials';
@@ -36,6 +38,8 @@ export function TableScreen({
     <TableProvider open={open}>
       <Layout onBack={onBack} />
       <ObjectionSheet />
+      <ConfirmSheet />
+      <Awake />
     </TableProvider>
   );
 }

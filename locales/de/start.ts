@@ -38,7 +38,6 @@ export const start: typeof Source = {
 
   confirmEnd: (next) => `Zug beenden? Als Nächstes: ${next}.`,
   endTurn: 'Zug beenden',
-  clock: (name, time) => `${name} überlegt seit ${time}`,
 
   lastGood: (turn, when) => `Letzter guter Stand: ${turn}, ${when}`,
   openGood: 'Letzten guten Stand öffnen',

@@ -38,7 +38,6 @@ export const start = {
 
   confirmEnd: (next: string) => `End the turn? ${next} is next.`,
   endTurn: 'End turn',
-  clock: (name: string, time: string) => `${name} has been thinking for ${time}`,
 
   lastGood: (turn: string, when: string) => `Last good state: ${turn}, ${when}`,
   openGood: 'Open the last good state',

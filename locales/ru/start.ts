@@ -38,7 +38,6 @@ export const start: typeof Source = {
 
   confirmEnd: (next) => `Закончить ход? Следующий игрок: ${next}.`,
   endTurn: 'Закончить ход',
-  clock: (name, time) => `${name} думает ${time}`,
 
   lastGood: (turn, when) => `Последнее целое состояние: ${turn.toLowerCase()}, ${when}`,
   openGood: 'Открыть последнее целое состояние',

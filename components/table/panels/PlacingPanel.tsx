@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Aim } from '@/components/board/aim';
 import { PlayerMark } from '@/components/pieces/PlayerMark';
 import { Hero } from '@/components/table/Hero';
 import { initialOf } from '@/components/table/initials';
@@ -41,21 +40,10 @@ interface Asked {
   readonly printed: boolean;
 }
 
-/** The pieces before the first turn: whose it is, what it is, and where it may go. */
+/** The pieces before the first turn; where start posts bring tokens, the table is asked. */
 export function PlacingPanel() {
-  const table = useTable();
-  const { state, t, enter } = table;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { enter } = useTable();
   const [asked, setAsked] = useState<Asked | null>(null);
-
-  const left = state.phase.name === 'placing' ? state.phase.left : [];
-  const fixed = state.start === 'fixed';
-  const pieces = useMemo(() => piecesLeft(left), [left]);
-  const step = (fixed && pieces.find(({ piece }) => piece === chosen)?.step) || left[0];
-  const marks = useMemo(
-    () => (step ? { legal: placesFor(state, step), lit: step.player } : {}),
-    [state, step],
-  );
 
   const place = (command: PlacingCommand, printed = false): void => {
     const outcome = enter(command);
@@ -64,42 +52,65 @@ export function PlacingPanel() {
       return;
     }
     setAsked(null);
-    if (printed && outcome.kind === 'done') goOn();
+    if (printed && outcome.kind === 'done') placeNextPrinted();
   };
-  const goOn = (): void => {
+  const placeNextPrinted = (): void => {
     const now = useGame.getState().open?.history.state;
     const next = now?.phase.name === 'placing' ? nextPrinted(now) : null;
     if (next) place(next, true);
   };
-  const asPrinted = () => {
-    // Where start posts bring tokens the table is asked about each, so the pieces go one by one.
-    if (enter({ type: 'placeFixed' }).kind === 'question') goOn();
-  };
-  const answer = (token: TokenChoice) => {
-    if (asked) place({ ...asked.command, token } as PlacingCommand, asked.printed);
+  const placeAsPrinted = () => {
+    // A question about one of the posts cannot be answered for all: the pieces go one by one.
+    if (enter({ type: 'placeFixed' }).kind === 'question') placeNextPrinted();
   };
 
-  const tap = ({ hit }: Aim) => {
-    if (step && !asked) place(placing(step, hit.id));
-  };
-  useBoardTouch({ marks, kinds: step?.place === 'route' ? PATHS : SITES, onTap: tap });
+  if (!asked) return <Guide onPlace={place} onPlaceAsPrinted={placeAsPrinted} />;
+  const { command, question, printed } = asked;
+  const answer = (token: TokenChoice) => place({ ...command, token } as PlacingCommand, printed);
+  return (
+    <TokenQuestion
+      key={JSON.stringify(command)}
+      question={question}
+      onChoose={answer}
+      onCancel={() => setAsked(null)}
+    />
+  );
+}
+
+/** Whose piece is next, which it is, and where it may go. */
+function Guide({
+  onPlace,
+  onPlaceAsPrinted,
+}: {
+  readonly onPlace: (command: PlacingCommand) => void;
+  readonly onPlaceAsPrinted: () => void;
+}) {
+  const table = useTable();
+  const { state, t, say } = table;
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  const left = useMemo(
+    () => (state.phase.name === 'placing' ? state.phase.left : []),
+    [state.phase],
+  );
+  const fixed = state.start === 'fixed';
+  const pieces = useMemo(() => piecesLeft(left), [left]);
+  const step = (fixed && pieces.find(({ piece }) => piece === chosen)?.step) || left[0];
+  const marks = useMemo(
+    () => (step ? { legal: placesFor(state, step), lit: step.player } : {}),
+    [state, step],
+  );
+  useBoardTouch({
+    marks,
+    kinds: step?.place === 'route' ? PATHS : SITES,
+    onTap: ({ hit }) => {
+      if (step) onPlace(placing(step, hit.id));
+    },
+  });
 
   if (!step) return null;
   const all = placementsInAll(state);
   const owner = step.place === 'neutral' ? 'neutral' : step.player;
-  const name = owner === 'neutral' ? '' : initialOf(table.say.player(owner));
-  if (asked) {
-    return (
-      <Panel
-        testID="panel-placing"
-        keys={
-          <Button label={t.common.cancel} onPress={() => setAsked(null)} testID="token-cancel" />
-        }
-      >
-        <TokenQuestion question={asked.question} onChoose={answer} />
-      </Panel>
-    );
-  }
   return (
     <Panel
       testID="panel-placing"
@@ -121,27 +132,38 @@ export function PlacingPanel() {
       }
     >
       <Hero
-        figure={<PlayerMark owner={owner} size={48} initial={name} />}
+        figure={
+          <PlayerMark
+            owner={owner}
+            size={48}
+            initial={owner === 'neutral' ? '' : initialOf(say.player(owner))}
+          />
+        }
         title={titleOf(table, step)}
         note={hintOf(table, step, marks.legal)}
         trailing={
-          <Type size="figure" testID="progress">
+          <Type size="heading" serif bold testID="progress">
             {t.start.progress(all - left.length, all)}
           </Type>
         }
         testID="placing"
       />
       <Progress done={all - left.length} of={all} />
-      {fixed && allowedNow(state).includes('placeFixed') ? (
-        <>
-          <Button label={t.start.asPrinted} kind="filled" onPress={asPrinted} testID="as-printed" />
-          <Type tone="quiet">{t.start.orByHand}</Type>
-        </>
-      ) : fixed ? (
-        <Type tone="quiet">{t.start.byHand}</Type>
-      ) : null}
+      {fixed ? <Printed onPlace={onPlaceAsPrinted} /> : null}
       <Outcome />
     </Panel>
+  );
+}
+
+/** A board file may hold the printed start; otherwise it is copied from the table by hand. */
+function Printed({ onPlace }: { readonly onPlace: () => void }) {
+  const { state, t } = useTable();
+  if (!allowedNow(state).includes('placeFixed')) return <Type tone="quiet">{t.start.byHand}</Type>;
+  return (
+    <>
+      <Button label={t.start.asPrinted} kind="filled" onPress={onPlace} testID="as-printed" />
+      <Type tone="quiet">{t.start.orByHand}</Type>
+    </>
   );
 }
 
