@@ -3,6 +3,7 @@ import type { Command, CommandOf, CommandType, Correction } from '@/engine/europ
 import type { Because, Event, EventOf, EventType } from '@/engine/europe/events';
 import type { Colour } from '@/engine/europe/vocabulary';
 
+import { upperFirst } from './language';
 import type { Say } from './say';
 
 /** What a command's sentence may draw on besides the command. */
@@ -18,6 +19,7 @@ export interface Phrases {
   readonly commands: {
     readonly [T in CommandType]: (command: CommandOf<T>, about: About) => string;
   };
+  /** Also the later clauses of a line: a small letter first, unless a name begins it. */
   readonly events: { readonly [T in EventType]: (event: EventOf<T>, say: Say) => string };
   readonly corrections: {
     readonly [K in Correction['of']]: (
@@ -130,8 +132,8 @@ export function historyOf(phrases: Phrases): History {
 
   return {
     commandSentence,
-    eventSentence,
-    correctionSentence: (change, say) => correct(phrases, change, say),
+    eventSentence: (event, say) => upperFirst(eventSentence(event, say)),
+    correctionSentence: (change, say) => upperFirst(correct(phrases, change, say)),
     reasonSentence: (because, say, among = []) => {
       const reason = phrases.reasons[because.rule];
       return (reason?.(because, say, among) ?? '') || phrases.title(because.rule);
@@ -156,6 +158,29 @@ function actorOf(command: Command, events: readonly Event[], say: Say): Colour |
   );
   return actor?.player ?? null;
 }
+
+export function eventIn<T extends EventType>(
+  events: readonly Event[],
+  type: T,
+): EventOf<T> | undefined {
+  return events.find((event): event is EventOf<T> => event.type === type);
+}
+
+/** What was said against it, as the inside of a bracket. */
+export const unstopped = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** "Red 8, Blue 5": a number for everyone who has one. */
+export function eachOf(counts: Readonly<Partial<Record<Colour, number>>>, say: Say): string {
+  return (Object.keys(counts) as Colour[])
+    .map((colour) => `${say.player(colour)} ${counts[colour]}`)
+    .join(', ');
+}
+
+/** " (1 grain, 2 free steps)"; nothing where nothing was paid. */
+export const inBrackets = (...parts: readonly string[]): string => {
+  const told = parts.filter((part) => part !== '');
+  return told.length === 0 ? '' : ` (${told.join(', ')})`;
+};
 
 /** "Lyon · pasture 5", each post once, with a count where it was fed twice. */
 export function sourcesOf(because: Because, say: Say): string {

@@ -12,12 +12,18 @@ export interface Places {
 
 const INSIDE = Math.sqrt(3) / 2;
 
-function toSegment(p: Point, a: Point, b: Point): number {
+/** How far along from a to b the nearest spot of the line lies, and how far away it is. */
+function beside(p: Point, a: Point, b: Point): { share: number; away: number } {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  const share = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1);
-  const t = Math.max(0, Math.min(1, share));
-  return distance(p, { x: a.x + t * dx, y: a.y + t * dy });
+  const along = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.max(0, Math.min(1, along));
+  return { share, away: distance(p, { x: a.x + share * dx, y: a.y + share * dy }) };
+}
+
+function pathEnds(board: Board, id: PathId): readonly [Point, Point] | null {
+  const [a, b] = board.paths.get(id)?.ends.map((end) => board.intersections.get(end)) ?? [];
+  return a && b ? [a.point, b.point] : null;
 }
 
 /** The nearest place on offer a finger can have meant. */
@@ -34,8 +40,8 @@ export function nearestLegal(board: Board, at: Point, reach: number, legal: Plac
   }
   if (best !== null) bestAt = reach;
   for (const id of legal.paths ?? []) {
-    const [a, b] = board.paths.get(id)?.ends.map((end) => board.intersections.get(end)) ?? [];
-    if (a && b) offer({ kind: 'path', id }, toSegment(at, a.point, b.point));
+    const ends = pathEnds(board, id);
+    if (ends) offer({ kind: 'path', id }, beside(at, ...ends).away);
   }
   for (const id of legal.intersections ?? []) {
     const corner = board.intersections.get(id);
@@ -62,4 +68,31 @@ export function aim(
   if (offered) return { hit: offered, legal: true };
   const hit = hitTest(board, at, reach, kinds);
   return hit ? { hit, legal: false } : null;
+}
+
+/** A finger that draws a way is on a path between its ends; at a corner it is on none yet. */
+const ON_PATH = { from: 0.22, to: 0.78, away: 0.3 };
+const STRIDE = 0.12;
+
+function pathUnder(board: Board, at: Point): PathId | null {
+  for (const id of board.paths.keys()) {
+    const ends = pathEnds(board, id);
+    if (!ends) continue;
+    const { share, away } = beside(at, ...ends);
+    if (away <= ON_PATH.away && share >= ON_PATH.from && share <= ON_PATH.to) return id;
+  }
+  return null;
+}
+
+/** The paths a finger has come along, one after the other; fast fingers are followed in strides. */
+export function pathsBetween(board: Board, from: Point, to: Point): PathId[] {
+  const strides = Math.max(1, Math.ceil(distance(from, to) / STRIDE));
+  const entered: PathId[] = [];
+  for (let i = 0; i <= strides; i++) {
+    const share = i / strides;
+    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    const path = pathUnder(board, at);
+    if (path && path !== entered[entered.length - 1]) entered.push(path);
+  }
+  return entered;
 }

@@ -1,4 +1,4 @@
-import { middle } from '@/engine/board/geometry';
+import { frameOf, middle, type Frame } from '@/engine/board/geometry';
 import type { Point } from '@/engine/board/grid';
 import type { HexId, IntersectionId, PathId } from '@/engine/board/vocabulary';
 import type { Board, Hex } from '@/engine/europe/board/board';
@@ -8,10 +8,15 @@ import type { Board, Hex } from '@/engine/europe/board/board';
  */
 export const SIDE = 100;
 
-export const DISC = 41;
+export const DISC = 44;
 export const SITE = 15;
 export const POST = 23;
 export const COIN = 13;
+
+/** What a pane has to show at least: every hex, and the marks that stand out over its coast. */
+export function frameOnGlass(board: Board): Frame {
+  return frameOf(board, 0.3);
+}
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 export const xy = (p: Point) => `${n(p.x)} ${n(p.y)}`;
@@ -22,11 +27,11 @@ export function toScene(point: Point): Point {
 
 /** Number below the middle, sign above it. */
 export function discAt(hex: Pick<Hex, 'centre'>): Point {
-  return { x: hex.centre.x * SIDE, y: hex.centre.y * SIDE + 20 };
+  return { x: hex.centre.x * SIDE, y: hex.centre.y * SIDE + 21 };
 }
 
 export function signAt(hex: Pick<Hex, 'centre'>): Point {
-  return { x: hex.centre.x * SIDE, y: hex.centre.y * SIDE - 50 };
+  return { x: hex.centre.x * SIDE, y: hex.centre.y * SIDE - 51 };
 }
 
 export function outlinePath(hex: Pick<Hex, 'outline'>): string {

@@ -1,14 +1,17 @@
 import type { Point } from '@/engine/board/grid';
 import type { Board, Site } from '@/engine/europe/board/board';
 
-import { COIN, cornerAt, DISC, discAt, POST, signAt, SITE } from './chart';
+import { COIN, cornerAt, DISC, discAt, POST, SIDE, signAt, SITE } from './chart';
 import {
   caravansStanding,
   coinBadges,
+  GOODS,
+  goodsLying,
   merchantsStanding,
   robberStanding,
   type Pieces,
 } from './standing';
+import { reachable, type Stage } from './viewport';
 
 /** Where the names of the cities go. A name never covers a number, a city, a piece or a name. */
 export interface Box {
@@ -118,6 +121,8 @@ export interface LabelRequest {
   readonly names?: ((site: Site) => string) | undefined;
   /** Names stay within it. */
   readonly bounds: Box;
+  /** Something else lies over the scene here. */
+  readonly covered?: Box | undefined;
 }
 
 /** Nothing may cover these. */
@@ -135,6 +140,7 @@ export function obstaclesOf(board: Board, pieces: Pieces | null): Round[] {
     ...discs,
     ...coins,
     ...caravansStanding(board, pieces.caravans).map(({ at }): Round => ({ ...at, r: 15 })),
+    ...goodsLying(board, pieces.posts).map((at): Round => ({ ...at, r: GOODS.r })),
     ...merchantsStanding(board, pieces.merchants).map(({ at }): Round => ({ ...at, r: 14 })),
     ...(robber ? [{ ...robber, r: 20 }] : []),
   ];
@@ -162,7 +168,8 @@ function importance(site: Site, pieces: Pieces | null): number {
   return (pieces?.posts[site.at] ? 2 : 0) + (site.kind === 'purple' ? 1 : 0);
 }
 
-export function placeLabels({ board, pieces, size, names, bounds }: LabelRequest): Label[] {
+export function placeLabels(request: LabelRequest): Label[] {
+  const { board, pieces, size, names, bounds, covered } = request;
   const markOf = (site: Site) => (pieces?.posts[site.at] ? POST * 1.15 : SITE);
   const marks = [...board.sites.values()].flatMap((site) => {
     const at = cornerAt(board, site.at);
@@ -179,6 +186,7 @@ export function placeLabels({ board, pieces, size, names, bounds }: LabelRequest
     const { box } = label;
     if (box.left < bounds.left || box.right > bounds.right) return null;
     if (box.top < bounds.top || box.bottom > bounds.bottom) return null;
+    if (covered && overlaps(box, covered)) return null;
     if (blocked.some((round) => touches(box, round))) return null;
     if (placed.some((other) => overlaps(box, other.box))) return null;
     let sum = dislike;
@@ -213,4 +221,35 @@ export function placeLabels({ board, pieces, size, names, bounds }: LabelRequest
     if (best) placed.push(best);
   }
   return placed;
+}
+
+/** Pixels of a name's letters, which grow with the hexes but only so far. */
+export function lettersOnGlass(unit: number, step: number, textScale: number): number {
+  return Math.max(11, Math.min(16, unit * step * 0.4)) * Math.min(1.4, textScale);
+}
+
+export interface GlassRequest extends Pick<LabelRequest, 'board' | 'pieces' | 'names'> {
+  readonly stage: Stage;
+  readonly step: number;
+  readonly textScale: number;
+}
+
+/** The side of the corner where the button for the list lies over the fitted board. */
+const BUTTON = 48;
+
+/** Names for one step of the zoom: the nearer one looks, the more of them find room. */
+export function labelsOnGlass({ stage, step, textScale, ...rest }: GlassRequest): Label[] {
+  const pixels = lettersOnGlass(stage.unit, step, textScale);
+  const size = (pixels / (stage.unit * step)) * SIDE;
+  const { x, y, width, height } = reachable(stage, step);
+  const bounds: Box = {
+    left: x * SIDE,
+    top: y * SIDE,
+    right: (x + width) * SIDE,
+    bottom: (y + height) * SIDE,
+  };
+  const corner = (BUTTON / stage.unit) * SIDE;
+  const covered: Box = { ...bounds, left: bounds.right - corner, bottom: bounds.top + corner };
+  // Once zoomed, whatever lies under the button can be pulled out from it.
+  return placeLabels({ ...rest, size, bounds, covered: step === 1 ? covered : undefined });
 }

@@ -4,14 +4,21 @@ import type { Colour } from '@/engine/europe/vocabulary';
 
 import type { Places } from './aim';
 
-/** What is drawn over the board for the decision at hand. */
+/** What the moment draws over the board: offers, answers, choices. */
 export interface Marks {
+  /** Ringed in gold. */
   readonly legal?: Places | null;
+  /** All other hexes are veiled. */
   readonly producing?: ReadonlySet<HexId> | null;
+  /** The connection that pays, or several that could. */
   readonly band?: readonly (readonly PathId[])[];
+  /** Which of the bands is chosen; the first, unless told. */
   readonly chosen?: number;
+  /** A caravan's way so far. */
   readonly trace?: readonly PathId[];
+  /** How much grain a merchant needs to get there. */
   readonly rings?: ReadonlyMap<IntersectionId, number>;
   readonly selected?: Hit | null;
+  /** Only this player's pieces keep their full colour. */
   readonly lit?: Colour | null;
 }

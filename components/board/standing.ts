@@ -18,33 +18,36 @@ export interface Standing {
   readonly at: Point;
 }
 
-/** How far beside a route a caravan stands: clear of the bar, short of the number. */
+/** How far beside a route a caravan stands, and how far two of them stand apart. */
 const BESIDE = 25;
+const ABREAST = 19;
 
-/** Two caravans on one path take its two sides. */
+/** Below its path, where the next hex has its sign: above it would cover a number. */
 export function caravansStanding(board: Board, caravans: Pieces['caravans']): Standing[] {
-  const onPath = new Map<string, number>();
-  return PIECE_IDS.flatMap((piece) => {
+  const onPath = new Map<string, PieceId[]>();
+  for (const piece of PIECE_IDS) {
     const path = caravans[piece];
-    const ends = path ? endsOf(board, path) : null;
-    if (!path || !ends) return [];
-    const before = onPath.get(path) ?? 0;
-    onPath.set(path, before + 1);
+    if (path) onPath.set(path, [...(onPath.get(path) ?? []), piece]);
+  }
+  return [...onPath].flatMap(([path, pieces]) => {
+    const ends = endsOf(board, path);
+    if (!ends) return [];
     const [a, b] = ends;
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    // The upper side first: below lies the number of the hex.
-    let across = { x: (b.y - a.y) / length, y: (a.x - b.x) / length };
-    if (across.y > 0) across = { x: -across.x, y: -across.y };
-    const side = before % 2 === 0 ? BESIDE : -BESIDE;
-    const shift = Math.floor(before / 2) * 18;
+    const on = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+    const side = on.x < 0 ? -BESIDE : BESIDE;
     const at = middle(a, b);
-    return [
-      {
+    return pieces.map((piece, i) => {
+      const shift = (2 * i - (pieces.length - 1)) * ABREAST;
+      return {
         piece,
         colour: ownerOf(piece),
-        at: { x: at.x + across.x * side + shift, y: at.y + across.y * side },
-      },
-    ];
+        at: {
+          x: at.x - on.y * side + on.x * shift,
+          y: at.y + on.x * side + on.y * shift,
+        },
+      };
+    });
   });
 }
 
@@ -75,7 +78,17 @@ export function robberStanding(board: Board, robber: Pieces['robber']): Point | 
   const hex = board.hexes.get(robber);
   if (!hex) return null;
   const { x, y } = toScene(hex.centre);
-  return { x: x - 61, y: y + 22 };
+  return { x: x - 66, y: y + 22 };
+}
+
+/** Goods lie at the foot of the post that received them. */
+export const GOODS = { r: 13.5, x: 21, y: 21 };
+
+export function goodsLying(board: Board, posts: Pieces['posts']): Point[] {
+  return Object.entries(posts).flatMap(([site, { goods }]) => {
+    const corner = goods && cornerAt(board, site);
+    return corner ? [{ x: corner.x + GOODS.x, y: corner.y + GOODS.y }] : [];
+  });
 }
 
 export interface CoinBadge {

@@ -138,3 +138,16 @@ export function zoomStep(zoom: number): number {
   for (const next of ZOOM_STEPS) if (zoom >= next - 0.01) step = next;
   return step;
 }
+
+/** All of the board that can be brought to the glass at this zoom, in board units. */
+export function reachable(stage: Stage, zoom: number): Frame {
+  const { frame, pane, unit } = stage;
+  const width = Math.max(frame.width, pane.width / (unit * zoom));
+  const height = Math.max(frame.height, pane.height / (unit * zoom));
+  return {
+    x: frame.x - (width - frame.width) / 2,
+    y: frame.y - (height - frame.height) / 2,
+    width,
+    height,
+  };
+}

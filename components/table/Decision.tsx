@@ -17,6 +17,7 @@ import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
 import { StartRollPanel } from './panels/StartRollPanel';
 import { StealPanel } from './panels/StealPanel';
+import { TradePanel } from './panels/TradePanel';
 import { useTableUi, type Mode } from './ui';
 import { useTable } from './useTable';
 
@@ -41,6 +42,7 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   outfit: OutfitPanel,
   caravan: CaravanPanel,
   deliver: DeliverPanel,
+  trade: TradePanel,
 };
 
 export function Decision() {

@@ -1,28 +1,39 @@
 import type { Catalog } from '../en';
+import { board } from './board';
 import { build } from './build';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { games } from './games';
+import { history } from './history';
 import { home } from './home';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { problems, saveFaults } from './problems';
+import { questions } from './questions';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
 import { table } from './table';
+import { trade } from './trade';
 import { words } from './words';
 
 export const de: Catalog = {
-  words,
+  board,
+  build,
   clauses,
   options,
-  objections,
-  build,
   common,
+  history,
   logbook,
+  objections,
+  problems,
+  saveFaults,
+  questions,
   seven,
   table,
+  trade,
+  words,
   home,
   newGame,
   start,

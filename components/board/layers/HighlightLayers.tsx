@@ -74,15 +74,27 @@ function inwards(p: { x: number; y: number }, centre: { x: number; y: number }) 
   return { x: centre.x + (p.x - centre.x) * share, y: centre.y + (p.y - centre.y) * share };
 }
 
+/** Free paths are offered as empty bars; around a route that lies there, as a rim. */
 export const LegalPaths = memo(function LegalPaths(
-  props: LayerProps & { readonly paths: ReadonlySet<PathId> },
+  props: LayerProps & {
+    readonly paths: ReadonlySet<PathId>;
+    readonly routes: Readonly<Record<PathId, unknown>>;
+  },
 ) {
-  const { board, chart, paths } = props;
-  const d = [...paths].map((id) => barPath(board, id, 0.27)).join('');
+  const { board, chart, paths, routes } = props;
+  const bars = (laid: boolean) =>
+    [...paths]
+      .filter((id) => id in routes === laid)
+      .map((id) => barPath(board, id, 0.27))
+      .join('');
+  const free = bars(false);
+  const laid = bars(true);
   return (
     <G strokeLinecap="round" fill="none">
-      <Path d={d} stroke={chart.legal} strokeWidth={27} />
-      <Path d={d} stroke={chart.legalHalo} strokeWidth={15} />
+      <Path d={free} stroke={chart.legal} strokeWidth={27} />
+      <Path d={free} stroke={chart.legalHalo} strokeWidth={15} />
+      <Path d={laid} stroke={chart.legalHalo} strokeWidth={50} />
+      <Path d={laid} stroke={chart.legal} strokeWidth={42} />
     </G>
   );
 });
@@ -130,7 +142,7 @@ export const BandLayer = memo(function BandLayer(
   );
 });
 
-/** Where a caravan has come along, and an arrowhead's worth of weight at its end. */
+/** Where a caravan has come along, heavier at its end. Dots: whose routes it uses stays visible. */
 export const TraceLayer = memo(function TraceLayer(
   props: LayerProps & { readonly trace: readonly PathId[] },
 ) {
@@ -139,9 +151,14 @@ export const TraceLayer = memo(function TraceLayer(
   const last = trace[trace.length - 1];
   return (
     <G strokeLinecap="round" fill="none">
-      <Path d={d} stroke={chart.legalHalo} strokeWidth={15} strokeOpacity={0.85} />
-      <Path d={d} stroke={chart.legal} strokeWidth={8} strokeDasharray="2 15" />
-      {last ? <Path d={barPath(board, last, 0.4)} stroke={chart.legal} strokeWidth={15} /> : null}
+      <Path d={d} stroke={chart.number} strokeWidth={15} strokeDasharray="0.1 20" />
+      <Path d={d} stroke={chart.band} strokeWidth={10} strokeDasharray="0.1 20" />
+      {last ? (
+        <>
+          <Path d={barPath(board, last, 0.4)} stroke={chart.number} strokeWidth={21} />
+          <Path d={barPath(board, last, 0.4)} stroke={chart.band} strokeWidth={15} />
+        </>
+      ) : null}
     </G>
   );
 });

@@ -24,7 +24,7 @@ function pipsPath(numbered: readonly Numbered[]): string {
     .flatMap(({ at, number }) => {
       const count = throwsOf(number);
       return Array.from({ length: count }, (_, i) =>
-        circlePath(at.x + (i - (count - 1) / 2) * 10, at.y + 25, 3.5),
+        circlePath(at.x + (i - (count - 1) / 2) * 10, at.y + 27, 3.6),
       );
     })
     .join('');
@@ -37,7 +37,7 @@ function Figures({ numbered, chart }: { numbered: readonly Numbered[]; chart: Ch
     <>
       <Path d={pipsPath(others)} fill={chart.number} />
       <Path d={pipsPath(hot)} fill={chart.hotNumber} />
-      <G fontFamily={fonts.serif} fontWeight="700" fontSize={52} textAnchor="middle">
+      <G fontFamily={fonts.serif} fontWeight="700" fontSize={56} textAnchor="middle">
         {numbered.map(({ id, at, number }) => (
           <Text
             key={id}
@@ -99,6 +99,15 @@ export const TokensLayer = memo(function TokensLayer({ board, chart, tokens }: T
   return (
     <G>
       <Path d={circles(empty, DISC - 2)} fill={chart.disc} fillOpacity={0.5} />
+      <Path
+        d={circles(empty, DISC - 4)}
+        fill="none"
+        stroke={chart.number}
+        strokeOpacity={0.22}
+        strokeWidth={9}
+        strokeLinecap="round"
+        strokeDasharray="12 13.1"
+      />
       <G fill="none" strokeWidth={5.5} strokeLinecap="round">
         {SLOT_COLOURS.map((colour) => {
           const own = empty.filter(({ slot }) => slot?.colour === colour);
@@ -106,13 +115,13 @@ export const TokensLayer = memo(function TokensLayer({ board, chart, tokens }: T
           const arches = own.filter(({ slot }) => slot?.arch);
           return (
             <G key={colour} stroke={chart.slots[colour]}>
-              <Path d={circles(own, DISC - 4)} strokeDasharray="12 11.4" />
+              <Path d={circles(own, DISC - 4)} strokeDasharray="12 13.1" />
               <Path d={arches.map(({ at }) => archPath(at)).join('')} strokeWidth={5} />
             </G>
           );
         })}
       </G>
-      <Path d={circles(lying, DISC + 2)} fill={chart.number} fillOpacity={0.35} />
+      <Path d={circles(lying, DISC + 4)} fill={chart.number} fillOpacity={0.45} />
       <Path d={circles(lying, DISC)} fill={chart.disc} />
       {SLOT_COLOURS.map((colour) => {
         const own = lying.filter((token) => token.colour === colour);
@@ -120,18 +129,18 @@ export const TokensLayer = memo(function TokensLayer({ board, chart, tokens }: T
         return (
           <Path
             key={colour}
-            d={circles(own, DISC - 5)}
+            d={circles(own, DISC - 1)}
             fill="none"
             stroke={chart.slots[colour]}
-            strokeWidth={9}
+            strokeWidth={7}
           />
         );
       })}
       <Path
-        d={circles(lying, DISC - 10)}
+        d={circles(lying, DISC - 4.5)}
         fill="none"
         stroke={chart.number}
-        strokeOpacity={0.3}
+        strokeOpacity={0.35}
         strokeWidth={1.6}
       />
       <Figures numbered={lying} chart={chart} />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { G, Path } from 'react-native-svg';
 
 import { cornerAt, POST } from '@/components/board/chart';
-import type { Pieces } from '@/components/board/standing';
+import { GOODS, type Pieces } from '@/components/board/standing';
 import { MarkGlyph } from '@/components/pieces/PlayerMark';
 import { circlePath } from '@/components/pieces/shapes';
 import type { Chart, Players } from '@/components/theme';
@@ -20,9 +20,7 @@ interface PostsLayerProps {
   readonly lit: Colour | null;
 }
 
-/** Goods lie at the foot of the post that received them, in the colour and shape of who brought them. */
-const FOOT = { x: 21, y: 21 };
-
+/** Goods have the colour and shape of who brought them. */
 export const PostsLayer = memo(function PostsLayer(props: PostsLayerProps) {
   const { board, chart, players, posts, initials, lit } = props;
   return (
@@ -45,7 +43,7 @@ export const PostsLayer = memo(function PostsLayer(props: PostsLayerProps) {
             {goods ? (
               <>
                 <Path
-                  d={circlePath(at.x + FOOT.x, at.y + FOOT.y, 13.5)}
+                  d={circlePath(at.x + GOODS.x, at.y + GOODS.y, GOODS.r)}
                   fill={chart.disc}
                   stroke={chart.number}
                   strokeWidth={1.8}
@@ -53,8 +51,8 @@ export const PostsLayer = memo(function PostsLayer(props: PostsLayerProps) {
                 <MarkGlyph
                   owner={goods}
                   colours={{ ...players[goods], edge: chart.number }}
-                  x={at.x + FOOT.x}
-                  y={at.y + FOOT.y + (goods === 'white' ? 1.5 : 0)}
+                  x={at.x + GOODS.x}
+                  y={at.y + GOODS.y + (goods === 'white' ? 1.5 : 0)}
                   r={7.4}
                   edge={1.6}
                 />
