@@ -1,17 +1,40 @@
-import { Stack } from 'expo-router';
+import { router, Stack, type ErrorBoundaryProps } from 'expo-router';
 import { StatusBar } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { usePalette } from '@/components/theme';
+import { Mishap, MishapBoundary } from '@/components/home/Mishap';
+import { ThemeProvider, usePalette, useTheme } from '@/components/theme';
+import { useSettings } from '@/store/settings';
 
 export default function RootLayout() {
-  const palette = usePalette();
+  const theme = useSettings((settings) => settings.theme);
+  const textSize = useSettings((settings) => settings.textSize);
   return (
-    <SafeAreaProvider>
-      <StatusBar barStyle="default" />
+    <ThemeProvider choice={theme} textScale={textSize}>
+      <SafeAreaProvider>
+        <Pages />
+      </SafeAreaProvider>
+    </ThemeProvider>
+  );
+}
+
+const toHome = () => router.replace('/');
+
+function Pages() {
+  const palette = usePalette();
+  const { name } = useTheme();
+  return (
+    <>
+      <StatusBar barStyle={name === 'light' ? 'dark-content' : 'light-content'} />
       <Stack
         screenOptions={{ headerShown: false, contentStyle: { backgroundColor: palette.page } }}
+        screenLayout={({ children }) => <MishapBoundary onHome={toHome}>{children}</MishapBoundary>}
       />
-    </SafeAreaProvider>
+    </>
   );
+}
+
+/** For what fails outside every page, when there is no navigation to go back with. */
+export function ErrorBoundary({ retry }: ErrorBoundaryProps) {
+  return <Mishap onHome={() => void retry()} />;
 }

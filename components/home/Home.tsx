@@ -1,57 +1,137 @@
-import { ScrollView, StyleSheet, Text, View } from 'react-native';
+import { useFocusEffect, useRouter } from 'expo-router';
+import { useCallback } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { fonts, usePalette } from '@/components/theme';
+import { useCatalog } from '@/components/language';
+import { usePalette } from '@/components/theme';
+import { Button } from '@/components/ui/Button';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { useWide } from '@/components/ui/layout';
+import { Type } from '@/components/ui/Type';
+import type { Catalog } from '@/locales';
+import { useLibrary } from '@/store/library';
 
+import { Chart } from './Chart';
 import { Emblem } from './Emblem';
+import { RunningGame } from './RunningGame';
 
+interface Entry {
+  readonly page: string;
+  readonly icon: IconName;
+  readonly label: (t: Catalog) => string;
+}
+
+/** What the book holds besides the game at hand; another page is another line here. */
+const CONTENTS: readonly Entry[] = [
+  { page: '/games', icon: 'list', label: (t) => t.home.savedGames },
+  { page: '/settings', icon: 'gear', label: (t) => t.home.settings },
+  { page: '/about', icon: 'info', label: (t) => t.home.about },
+];
+
+/** The title page of the chart book. */
 export function Home() {
+  const t = useCatalog();
   const palette = usePalette();
   const insets = useSafeAreaInsets();
-  const text = { color: palette.ink };
-  const quiet = { color: palette.quiet };
+  const router = useRouter();
+  const wide = useWide();
+  const running = useLibrary((library) => library.saves).find(({ summary }) => !summary.winner);
+  useFocusEffect(useCallback(() => useLibrary.getState().refresh(), []));
+  const go = (page: string) => () => router.push(page as never);
+
+  const title = (
+    <View style={[styles.title, wide && styles.titleWide]}>
+      <Emblem size={wide ? 168 : 132} palette={palette} />
+      <Type size="hero" heading={1} testID="home-title" style={styles.name} center>
+        Kontor
+      </Type>
+      <View style={[styles.rule, { backgroundColor: palette.gold }]} />
+      <Type tone="quiet" serif bold={false} center>
+        {t.home.subtitle}
+      </Type>
+    </View>
+  );
+  const contents = (
+    <View style={styles.contents}>
+      {running ? <RunningGame save={running} onPress={go(`/game/${running.id}`)} /> : null}
+      <Button
+        label={t.home.newGame}
+        icon="plus"
+        kind={running ? 'outlined' : 'filled'}
+        onPress={go('/new')}
+        testID="home-new"
+        style={styles.new}
+      />
+      <View style={[styles.list, { borderTopColor: palette.line }]}>
+        {CONTENTS.map(({ page, icon, label }) => (
+          <Pressable
+            key={page}
+            testID={`home-${page.slice(1)}`}
+            role="link"
+            aria-label={label(t)}
+            onPress={go(page)}
+            style={({ pressed }) => [
+              styles.entry,
+              { borderBottomColor: palette.line },
+              pressed && { opacity: 0.6 },
+            ]}
+          >
+            <Icon name={icon} size={22} colour={palette.quiet} />
+            <Type size="heading" serif bold={false} style={styles.label}>
+              {label(t)}
+            </Type>
+            <Icon name="forward" size={18} colour={palette.quiet} />
+          </Pressable>
+        ))}
+      </View>
+      <Type testID="home-unofficial" size="small" tone="quiet" center style={styles.note}>
+        {t.home.unofficial}
+      </Type>
+    </View>
+  );
 
   return (
-    <ScrollView
+    <View
       testID="home"
-      style={{ backgroundColor: palette.page }}
-      contentContainerStyle={[
+      style={[
         styles.page,
-        { paddingTop: insets.top + 32, paddingBottom: insets.bottom + 24 },
+        { backgroundColor: palette.page, paddingTop: insets.top, paddingBottom: insets.bottom },
       ]}
     >
-      <View style={styles.middle}>
-        <Emblem size={148} palette={palette} />
-        <Text role="heading" aria-level={1} testID="home-title" style={[styles.title, text]}>
-          Kontor
-        </Text>
-        <View style={[styles.rule, { backgroundColor: palette.gold }]} />
-        <Text style={[styles.line, text]}>
-          Lies on the table, mirrors the board, and answers in one tap what you would otherwise
-          count out loud.
-        </Text>
+      <View style={styles.sheet}>
+        <Chart at={wide ? { x: 0.27, y: 0.4 } : { x: 0.5, y: 0.155 }} />
+        <ScrollView
+          contentContainerStyle={[styles.content, wide && styles.contentWide]}
+          showsVerticalScrollIndicator={false}
+        >
+          {title}
+          {contents}
+        </ScrollView>
       </View>
-      <Text testID="home-unofficial" style={[styles.note, quiet, { borderTopColor: palette.line }]}>
-        An unofficial companion. Dice, cards and coins stay on the table; nothing leaves this
-        device.
-      </Text>
-    </ScrollView>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  page: { flexGrow: 1, paddingHorizontal: 28, alignItems: 'center' },
-  middle: { flex: 1, alignItems: 'center', justifyContent: 'center', maxWidth: 420 },
-  title: { fontFamily: fonts.serif, fontSize: 60, fontWeight: '700', marginTop: 20 },
-  rule: { width: 56, height: 2, marginTop: 12, marginBottom: 20 },
-  line: { fontSize: 19, lineHeight: 28, textAlign: 'center' },
-  note: {
-    alignSelf: 'stretch',
-    borderTopWidth: StyleSheet.hairlineWidth,
-    paddingTop: 16,
-    marginTop: 32,
-    fontSize: 14,
-    lineHeight: 20,
-    textAlign: 'center',
+  page: { flex: 1 },
+  sheet: { flex: 1, margin: 4 },
+  content: { flexGrow: 1, padding: 26, paddingTop: 44, gap: 22, alignItems: 'center' },
+  contentWide: { flexDirection: 'row', alignItems: 'center', gap: 40, paddingHorizontal: 48 },
+  title: { alignItems: 'center', gap: 6 },
+  titleWide: { flex: 1 },
+  name: { letterSpacing: 2, lineHeight: undefined },
+  rule: { width: 56, height: 2, marginVertical: 4 },
+  contents: { flex: 1, alignSelf: 'stretch', justifyContent: 'center', gap: 14, maxWidth: 520 },
+  new: { minHeight: 56 },
+  list: { borderTopWidth: StyleSheet.hairlineWidth },
+  entry: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 54,
+    borderBottomWidth: StyleSheet.hairlineWidth,
   },
+  label: { flex: 1 },
+  note: { paddingTop: 4 },
 });

@@ -1,26 +1,20 @@
-import { Link } from 'expo-router';
-import { StyleSheet, Text, View } from 'react-native';
+import { useRouter } from 'expo-router';
 
-import { fonts, usePalette } from '@/components/theme';
+import { useCatalog } from '@/components/language';
+
+import { Notice } from './Notice';
 
 export function NotFound() {
-  const palette = usePalette();
+  const t = useCatalog();
+  const router = useRouter();
   return (
-    <View testID="not-found" style={[styles.page, { backgroundColor: palette.page }]}>
-      <Text role="heading" aria-level={1} style={[styles.title, { color: palette.ink }]}>
-        Off the chart
-      </Text>
-      <Text style={[styles.line, { color: palette.quiet }]}>There is no page at this address.</Text>
-      <Link href="/" replace testID="not-found-home" style={[styles.link, { color: palette.ink }]}>
-        Back to the start
-      </Link>
-    </View>
+    <Notice
+      testID="not-found"
+      title={t.home.offChart}
+      note={t.home.noPage}
+      actions={[
+        { label: t.home.toStart, onPress: () => router.replace('/'), testID: 'not-found-home' },
+      ]}
+    />
   );
 }
-
-const styles = StyleSheet.create({
-  page: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: 28 },
-  title: { fontFamily: fonts.serif, fontSize: 34, fontWeight: '700', textAlign: 'center' },
-  line: { fontSize: 17, lineHeight: 26, marginTop: 12, textAlign: 'center' },
-  link: { fontSize: 17, lineHeight: 44, marginTop: 16, textDecorationLine: 'underline' },
-});

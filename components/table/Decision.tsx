@@ -11,8 +11,11 @@ import { CaravanPanel } from './panels/CaravanPanel';
 import { DeliverPanel } from './panels/DeliverPanel';
 import { DiscardPanel } from './panels/DiscardPanel';
 import { HandsPanel } from './panels/HandsPanel';
+import { OverPanel } from './panels/OverPanel';
+import { PlacingPanel } from './panels/PlacingPanel';
 import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
+import { StartRollPanel } from './panels/StartRollPanel';
 import { StealPanel } from './panels/StealPanel';
 import { CardPanel } from './panels/CardPanel';
 import { TradePanel } from './panels/TradePanel';
@@ -21,12 +24,15 @@ import { useTable } from './useTable';
 
 /** What the phase of the game asks for. */
 const BY_PHASE: Partial<Record<PhaseName, ComponentType>> = {
+  startRoll: StartRollPanel,
+  placing: PlacingPanel,
   roll: RollPanel,
   hands: HandsPanel,
   discard: DiscardPanel,
   robber: RobberPanel,
   steal: StealPanel,
   action: ActionPanel,
+  over: OverPanel,
 };
 
 /** What the active player has taken up, while the phase allows it. */

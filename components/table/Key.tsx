@@ -8,6 +8,7 @@ import { Type } from '@/components/ui/Type';
 /** A key of the pad under the thumb. */
 export function Key({
   label,
+  spoken = label,
   onPress,
   icon,
   figure,
@@ -21,6 +22,8 @@ export function Key({
   testID,
 }: {
   readonly label: string;
+  /** For a screen reader, where the label alone leaves out what the drawing shows. */
+  readonly spoken?: string;
   readonly onPress: () => void;
   readonly icon?: IconName;
   readonly figure?: string;
@@ -41,7 +44,7 @@ export function Key({
     <Pressable
       testID={testID}
       role="button"
-      aria-label={label}
+      aria-label={spoken}
       aria-disabled={disabled}
       aria-selected={chosen}
       disabled={disabled}

@@ -10,6 +10,7 @@ import { useGame } from '@/store/game';
 
 import { initialOf } from './initials';
 import { actorOf } from './actor';
+import { TurnClock } from './TurnClock';
 import { useTableUi, NO_MODE } from './ui';
 import { useTable } from './useTable';
 
@@ -46,6 +47,7 @@ export function TableBar({
         </Type>
         <Type size="small" tone="quiet" lines={1}>
           {t.words.phases[state.phase.name]}
+          <TurnClock />
         </Type>
       </View>
       <IconButton

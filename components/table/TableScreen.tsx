@@ -11,7 +11,10 @@ import type { Colour } from '@/engine/europe/vocabulary';
 import { cityName } from '@/locales/cities';
 import type { OpenGame } from '@/store/game';
 
+import { Awake } from './Awake';
+import { ConfirmSheet } from './ConfirmSheet';
 import { Decision } from './Decision';
+import { FaultBanner } from './FaultBanner';
 import { initialsOf } from './initials';
 import { ObjectionSheet } from './ObjectionSheet';
 import { PlayersStrip } from './PlayersStrip';
@@ -35,6 +38,8 @@ export function TableScreen({
     <TableProvider open={open}>
       <Layout onBack={onBack} />
       <ObjectionSheet />
+      <ConfirmSheet />
+      <Awake />
     </TableProvider>
   );
 }
@@ -48,6 +53,7 @@ function Layout({ onBack }: { readonly onBack: () => void }) {
   return (
     <View style={[styles.screen, { backgroundColor: palette.page }]} testID="table">
       <TableBar onBack={onBack} onMenu={() => setMenu(true)} />
+      <FaultBanner />
       <View style={[styles.panes, wide && styles.wide]}>
         <View style={wide ? styles.boardWide : styles.board}>
           <Board />

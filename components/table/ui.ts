@@ -48,10 +48,13 @@ interface TableUi {
   readonly mode: Mode;
   readonly touch: BoardTouch | null;
   readonly refusal: Refusal | null;
+  /** A command the table wants to be asked about first. */
+  readonly asking: Command | null;
   /** Where the board should zoom to; a new key asks again. */
   readonly focus: { readonly at: string; readonly key: number } | null;
   readonly setMode: (mode: Mode) => void;
   readonly refuse: (refusal: Refusal | null) => void;
+  readonly askBefore: (command: Command | null) => void;
   readonly lookAt: (at: string) => void;
   readonly reset: () => void;
 }
@@ -63,11 +66,13 @@ export const useTableUi = create<TableUi>()((set, get) => ({
   mode: NO_MODE,
   touch: null,
   refusal: null,
+  asking: null,
   focus: null,
   setMode: (mode) => set({ mode }),
   refuse: (refusal) => set({ refusal }),
+  askBefore: (asking) => set({ asking }),
   lookAt: (at) => set({ focus: { at, key: (get().focus?.key ?? 0) + 1 } }),
-  reset: () => set({ mode: NO_MODE, touch: null, refusal: null, focus: null }),
+  reset: () => set({ mode: NO_MODE, touch: null, refusal: null, asking: null, focus: null }),
 }));
 
 /**

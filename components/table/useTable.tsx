@@ -7,7 +7,9 @@ import type { State } from '@/engine/europe/state';
 import type { Catalog } from '@/locales';
 import type { Say } from '@/locales/say';
 import { useGame, type OpenGame, type Outcome } from '@/store/game';
+import { useSettings } from '@/store/settings';
 
+import { feel } from './feel';
 import { NO_MODE, useTableUi } from './ui';
 
 /** All a panel needs: how the table stands, the words for it, and how to say what happened. */
@@ -34,6 +36,20 @@ export function useTable(): Table {
 }
 
 function tell(command: Command, revises: boolean): Outcome {
+  if (command.type === 'endTurn' && useSettings.getState().confirm && !command.override) {
+    return askBefore(command);
+  }
+  return record(command, revises);
+}
+
+/** The table answers by `record`; until then nothing has happened. */
+function askBefore(command: Command): Outcome {
+  useTableUi.getState().askBefore(command);
+  return { kind: 'refused' };
+}
+
+/** Records a command without asking back. */
+export function record(command: Command, revises = false): Outcome {
   const game = useGame.getState();
   const outcome = revises ? game.revise(command) : game.enter(command);
   const ui = useTableUi.getState();
@@ -42,6 +58,7 @@ function tell(command: Command, revises: boolean): Outcome {
   } else if (outcome.kind === 'done') {
     ui.refuse(null);
     ui.setMode(NO_MODE);
+    feel();
   }
   return outcome;
 }

@@ -3,12 +3,17 @@ import { build } from './build';
 import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { games } from './games';
 import { history } from './history';
+import { home } from './home';
 import { logbook } from './logbook';
+import { newGame } from './newGame';
 import { objections } from './objections';
 import { problems, saveFaults } from './problems';
 import { questions } from './questions';
+import { settings } from './settings';
 import { seven } from './seven';
+import { start } from './start';
 import { table } from './table';
 import { trade } from './trade';
 import { words } from './words';
@@ -30,6 +35,11 @@ export const en = {
   table,
   trade,
   words,
+  home,
+  newGame,
+  start,
+  games,
+  settings,
 };
 
 /** What every language has to say; a missing word is a compile error. */

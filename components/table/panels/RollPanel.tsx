@@ -14,7 +14,7 @@ import type { Question } from '@/engine/europe/questions';
 import type { Resource } from '@/engine/europe/vocabulary';
 
 import { DicePad } from './DicePad';
-import { LastEntry } from './LastEntry';
+import { Outcome } from './Outcome';
 
 type SupplyQuestion = Extract<Question, { readonly ask: 'supply' }>;
 
@@ -85,7 +85,7 @@ export function RollPanel() {
             title={t.table.rollsNow(name)}
             note={t.table.rollHint}
           />
-          <LastEntry />
+          <Outcome />
           {canPlay ? (
             <Keys>
               <Key

@@ -1,0 +1,90 @@
+import { Platform } from 'react-native';
+
+import { useCatalog, useLanguage } from '@/components/language';
+import { Choice, Toggle } from '@/components/ui/Choice';
+import { Screen } from '@/components/ui/Screen';
+import { Section } from '@/components/ui/Section';
+import { LANGUAGE_NAMES, percent } from '@/locales/language';
+import {
+  DICE_ENTRIES,
+  LANGUAGE_CHOICES,
+  TEXT_SIZES,
+  THEMES,
+  useSettings,
+  type Settings,
+} from '@/store/settings';
+
+type Switch = 'keepAwake' | 'haptics' | 'confirm' | 'turnClock' | 'faceActive';
+
+const SWITCHES: readonly Switch[] = [
+  'keepAwake',
+  // A browser has nothing to be felt with.
+  ...(Platform.OS === 'web' ? [] : (['haptics'] as const)),
+  'confirm',
+  'turnClock',
+  'faceActive',
+];
+
+/** Everything takes effect at once and stays; there is nothing to save here. */
+export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
+  const t = useCatalog();
+  const language = useLanguage();
+  const settings = useSettings();
+  const change = (part: Partial<Settings>) => settings.change(part);
+  const { settings: text } = t;
+  return (
+    <Screen title={text.title} backLabel={t.common.back} onBack={onBack} testID="settings">
+      <Section title={text.language}>
+        <Choice
+          label={text.language}
+          testID="language"
+          options={LANGUAGE_CHOICES.map((value) => ({
+            value,
+            label: value === 'system' ? text.system : LANGUAGE_NAMES[value],
+          }))}
+          value={settings.language}
+          onChange={(value) => change({ language: value })}
+        />
+      </Section>
+      <Section title={text.theme}>
+        <Choice
+          label={text.theme}
+          testID="theme"
+          options={THEMES.map((value) => ({ value, label: text.themes[value] }))}
+          value={settings.theme}
+          onChange={(theme) => change({ theme })}
+        />
+      </Section>
+      <Section title={text.textSize}>
+        <Choice
+          label={text.textSize}
+          testID="text-size"
+          options={TEXT_SIZES.map((value) => ({ value, label: percent(language, value) }))}
+          value={settings.textSize}
+          onChange={(textSize) => change({ textSize })}
+        />
+      </Section>
+      <Section title={text.dice}>
+        <Choice
+          label={text.dice}
+          testID="dice-entry"
+          options={DICE_ENTRIES.map((value) => ({ value, label: text.dices[value] }))}
+          value={settings.dice}
+          onChange={(dice) => change({ dice })}
+        />
+      </Section>
+      <Section title={text.table}>
+        {SWITCHES.map((key) => (
+          <Toggle
+            key={key}
+            testID={`setting-${key}`}
+            label={text[key]}
+            note={text[`${key}Note`]}
+            value={settings[key]}
+            onChange={(on) => change({ [key]: on })}
+          />
+        ))}
+      </Section>
+    </Screen>
+  );
+}

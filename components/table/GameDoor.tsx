@@ -1,0 +1,62 @@
+import { useRouter } from 'expo-router';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+
+import { Notice, type NoticeAction } from '@/components/home/Notice';
+import { useCatalog, useLanguage } from '@/components/language';
+import { when } from '@/components/when';
+import { useGame, type Opening, type OpenGame } from '@/store/game';
+
+/** Opens a saved game for whoever stands at its address, or says why it cannot be opened. */
+export function GameDoor({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: (open: OpenGame) => ReactNode;
+}) {
+  const open = useGame((game) => game.open);
+  const here = open?.header.id === id;
+  const [opening, setOpening] = useState<Opening | null>(null);
+  // Before anything is painted; loading is synchronous.
+  useLayoutEffect(() => {
+    if (!here) setOpening(useGame.getState().load(id));
+  }, [id, here]);
+  if (here) return children(open);
+  if (opening === null || opening === 'open') return null;
+  return <Closed opening={opening} onUnreadable={() => setOpening('unreadable')} />;
+}
+
+function Closed({
+  opening,
+  onUnreadable,
+}: {
+  readonly opening: Exclude<Opening, 'open'>;
+  readonly onUnreadable: () => void;
+}) {
+  const t = useCatalog();
+  const language = useLanguage();
+  const router = useRouter();
+  const ways: NoticeAction[] = [
+    { label: t.home.savedGames, onPress: () => router.replace('/games'), testID: 'to-games' },
+    { label: t.home.toStart, onPress: () => router.replace('/'), testID: 'to-home' },
+  ];
+  if (typeof opening === 'string') {
+    const { title, text } = t.saveFaults[opening];
+    return <Notice testID={`game-${opening}`} title={title} note={text} actions={ways} />;
+  }
+  const { title, text } = t.saveFaults.damaged;
+  const { summary, updated } = opening.header;
+  const restore = () => {
+    const id = useGame.getState().restore(opening);
+    if (id === null) onUnreadable();
+    else router.replace(`/game/${id}`);
+  };
+  return (
+    <Notice
+      testID="game-damaged"
+      title={title}
+      note={`${text}\n\n${t.start.lastGood(t.home.turn(summary.turn), when(updated, t, language))}`}
+      actions={[{ label: t.start.openGood, onPress: restore, testID: 'open-good' }, ...ways]}
+    />
+  );
+}

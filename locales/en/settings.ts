@@ -1,0 +1,22 @@
+/** What a person can set. */
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  system: 'As on the device',
+  theme: 'Light',
+  themes: { system: 'As on the device', light: 'Day', dark: 'Night', dim: 'Dim room' },
+  textSize: 'Text size',
+  dice: 'Dice entry',
+  dices: { sum: 'The sum, one tap', faces: 'Both dice' },
+  table: 'At the table',
+  keepAwake: 'Keep the screen on',
+  keepAwakeNote: 'While a game is open and not over.',
+  haptics: 'Feel taps',
+  hapticsNote: 'A short buzz when an entry is recorded.',
+  confirm: 'Ask before the turn ends',
+  confirmNote: 'Without it one tap ends the turn; undo takes it back.',
+  turnClock: 'Turn clock',
+  turnClockNote: 'Shows how long the turn has taken.',
+  faceActive: 'Turn to face the player',
+  faceActiveNote: 'The answer is turned towards the seat whose turn it is.',
+};
