@@ -142,7 +142,8 @@ export function steal(ruling: Ruling, command: CommandOf<'steal'>): void {
   const because = { rule: 'E-SEVEN-4', hex: robber } as const;
   const { from } = command;
   if (from === null) {
-    ruling.object('must-steal');
+    // Lightly tracked, only the table sees that nobody there holds a card.
+    if (ruling.state.tracking === 'full') ruling.object('must-steal');
     ruling.emit({ type: 'nobodyRobbed', player: ruling.active, because });
   } else {
     ruling.player(from);

@@ -326,11 +326,13 @@ export class Bot {
     const { state } = this;
     const me = state.turn.player;
     const { freeCaravanSteps } = state.turn;
+    const purse = this.table.truth.gold[me];
     let best: { stop: CaravanStop; caravan: PieceId; cost: number } | null = null;
     for (const caravan of piecesOf(me)) {
       if (!state.caravans[caravan]) continue;
       for (const stop of caravanReach(state, caravan, MOST_CARDS, freeCaravanSteps)) {
-        if (stop.deliveries.length === 0) continue;
+        // A light mirror takes the table's word for the tolls; the purse does not.
+        if (stop.deliveries.length === 0 || stop.tolls.length > purse) continue;
         const cost = 2 * stop.salt + stop.tolls.length - stop.deliveries.length + this.rng.next();
         if (!best || cost < best.cost) best = { stop, caravan, cost };
       }
