@@ -110,7 +110,7 @@ export function evolve(state: State, event: Event): State {
       const { effects, player } = event;
       return {
         ...withPlayer(state, player, { cards: Math.max(0, state.players[player].cards - 1) }),
-        deck: { ...state.deck, discarded: state.deck.discarded + 1 },
+        deck: withDiscard(state, player),
         turn: {
           ...state.turn,
           cardPlayed: true,
@@ -230,6 +230,13 @@ export const isLasting = (free: FreeRoute): boolean => free.touching === null;
 
 function inTurn(state: State, change: Partial<Turn>): State {
   return { ...state, turn: { ...state.turn, ...change } };
+}
+
+/** A card nobody saw being bought came from the deck all the same, or was discarded before. */
+function withDiscard(state: State, player: Colour): State['deck'] {
+  const { left, discarded } = state.deck;
+  if (state.players[player].cards > 0) return { left, discarded: discarded + 1 };
+  return left > 0 ? { left: left - 1, discarded: discarded + 1 } : state.deck;
 }
 
 function withRoute(state: State, colour: Colour, path: string): State {
