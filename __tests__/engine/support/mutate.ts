@@ -110,8 +110,9 @@ function slipIn(
   }
 }
 
-/** As JSON.parse would: '__proto__' is a key like any other. */
+/** As JSON.parse would: '__proto__' is a key like any other, and lists have no keys. */
 function set(parent: Record<string, unknown>, key: string, value: unknown): void {
+  if (Array.isArray(parent)) return void parent.push(value);
   Object.defineProperty(parent, key, {
     value,
     enumerable: true,
