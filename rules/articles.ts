@@ -145,7 +145,6 @@ const ENTRIES: Readonly<Record<ArticleId, Entry>> = {
     related: ['foundPost', 'delivery', 'victory'],
     source: 'Подготовка к короткой игре',
     phases: ['placing'],
-    commands: ['deliver'],
   },
   fixedStart: {
     clauses: ['E-SET-5'],
@@ -159,7 +158,7 @@ const ENTRIES: Readonly<Record<ArticleId, Entry>> = {
     related: ['firstCards', 'neutralPosts', 'firstRoute', 'startBonuses'],
     source: 'Переменная начальная расстановка, с. 10',
     phases: ['startRoll', 'placing'],
-    commands: ['rollForStart', 'placePost'],
+    commands: ['placePost', 'rollForStart'],
   },
   firstCards: {
     clauses: ['E-SET-7'],
@@ -243,7 +242,7 @@ const ENTRIES: Readonly<Record<ArticleId, Entry>> = {
     related: ['robber', 'seven', 'neutralPosts'],
     source: 'Фаза сбора сырья, с. 5',
     phases: ['robber', 'steal'],
-    commands: ['moveRobber', 'steal'],
+    commands: ['steal', 'moveRobber'],
   },
 
   trading: {
@@ -393,7 +392,7 @@ const ENTRIES: Readonly<Record<ArticleId, Entry>> = {
     drawing: 'deliveryOnTheWay',
     source: 'Доставка, с. 9',
     phases: ['action'],
-    commands: ['moveCaravan', 'deliver'],
+    commands: ['deliver', 'moveCaravan'],
   },
 
   developmentCard: {
