@@ -113,7 +113,7 @@ const ENTRIES: Readonly<Record<ArticleId, Entry>> = {
   },
   gold: {
     clauses: [],
-    related: ['connectionGold', 'compensation', 'coastGold', 'buying', 'toll'],
+    related: ['connectionGold', 'compensation', 'coastGold', 'buying', 'toll', 'bankEmpty'],
     glance: 'gold',
   },
 

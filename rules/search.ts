@@ -127,7 +127,7 @@ function weigh(language: Language, terms: Iterable<string>): number {
 function termsAsked(language: Language, query: string, known: ReadonlySet<string>): string[] {
   const terms = wordsIn(fold(language, query)).map(({ text: word }) => {
     const term = termOf(language, word);
-    if (known.has(term) || !isTelling(language, term)) return term;
+    if (!isTelling(language, term) || begins(term, known)) return term;
     return (
       swaps(word)
         .map((other) => termOf(language, other))
@@ -135,6 +135,13 @@ function termsAsked(language: Language, query: string, known: ReadonlySet<string
     );
   });
   return [...new Set(terms)];
+}
+
+/** Whether it is a term, or may become one as the typing goes on. */
+function begins(term: string, known: ReadonlySet<string>): boolean {
+  if (known.has(term)) return true;
+  for (const other of known) if (other.startsWith(term)) return true;
+  return false;
 }
 
 function swaps(word: string): string[] {
@@ -153,6 +160,9 @@ function partsOf(term: string, known: ReadonlySet<string>): string[] {
     (part) => part.length >= PART && (term.startsWith(part) || term.endsWith(part)),
   );
 }
+
+/** More than anybody reads through. */
+const LISTED = 10;
 
 /** Articles that answer a question, best first. Typing errors and unfinished words are forgiven. */
 export function search(language: Language, query: string): Found[] {
@@ -179,8 +189,10 @@ export function search(language: Language, query: string): Found[] {
     best.set(article, found);
   }
   return [...best]
+    .filter(([, { terms }]) => terms.size > 0)
     .map(([article, { phrase, whole, terms }]) => ({ article, score: phrase + whole, terms }))
     .sort((a, b) => b.score - a.score)
+    .slice(0, LISTED)
     .map(({ article, score, terms }) => ({
       article,
       score,
@@ -201,33 +213,30 @@ function highlightsIn(
   return [...marks(title, 'title'), ...body.flatMap((paragraph, i) => marks(paragraph, i))];
 }
 
-const SHOWN = 3;
+const NEAREST = 3;
 
 /** When nothing was found: the articles whose words look most alike; of an empty query, the overviews. */
 export function nearest(language: Language, query: string): ArticleId[] {
-  const asked = trigrams(fold(language, query));
-  if (asked.size === 0) return ARTICLE_IDS.slice(0, SHOWN);
+  const asked = pairs(fold(language, query));
+  if (asked.size === 0) return ARTICLE_IDS.slice(0, NEAREST);
   return ARTICLE_IDS.map((article) => {
     const { title, aliases } = TEXTS[language][article];
     const likeness = [title, ...aliases].map((phrase) =>
-      alike(asked, trigramsOf(language, phrase)),
+      alike(asked, pairs(fold(language, phrase))),
     );
     return { article, likeness: Math.max(...likeness) };
   })
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, SHOWN)
+    .slice(0, NEAREST)
     .map(({ article }) => article);
 }
 
-function trigramsOf(language: Language, text: string): ReadonlySet<string> {
-  return trigrams(fold(language, text));
-}
-
-function trigrams(text: string): ReadonlySet<string> {
+/** Pairs of neighbouring letters, with the edges of words. */
+function pairs(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { text: word } of wordsIn(text)) {
     const padded = ` ${word} `;
-    for (let i = 0; i + 3 <= padded.length; i++) found.add(padded.slice(i, i + 3));
+    for (let i = 0; i + 2 <= padded.length; i++) found.add(padded.slice(i, i + 2));
   }
   return found;
 }

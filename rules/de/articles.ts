@@ -50,6 +50,8 @@ export const articles: ArticleTexts = {
       'was kostet was',
       'was kann ich bauen',
       'Übersicht der Kosten',
+      'was kostet alles',
+      'alle Kosten',
     ],
   ),
   gold: article(
@@ -112,6 +114,9 @@ export const articles: ArticleTexts = {
       'Korn',
       'Arten von Feldern',
       'was liefert der Wald',
+      'Weide',
+      'Acker',
+      'Berge',
     ],
   ),
   tokens: article(
@@ -133,6 +138,7 @@ export const articles: ArticleTexts = {
       'kann eine gedruckte Zahl wandern',
       'Räuber auf einem Chip',
       'folgt der Räuber dem Chip',
+      'wie viele Zahlenchips gibt es',
     ],
   ),
 
@@ -234,6 +240,8 @@ export const articles: ArticleTexts = {
       'wie viele Karten zu Beginn',
       'was bekomme ich am Anfang',
       'Starthand',
+      'Rohstoffe am Start',
+      'wie viele Rohstoffe am Anfang',
     ],
   ),
   neutralPosts: article(
@@ -268,6 +276,9 @@ export const articles: ArticleTexts = {
       'Weg beim Aufbau',
       'wo beginnt der Kaufmannszug',
       'darf der Startweg Städte verbinden',
+      'wohin mit dem ersten Kaufmannszug',
+      'Startstraße verbindet zwei Städte',
+      'wohin kommt der erste Kaufmannszug',
     ],
   ),
   startBonuses: article(
@@ -308,6 +319,8 @@ export const articles: ArticleTexts = {
       'zwei Kontore an einem Feld',
       'bekommen die anderen in meinem Zug Karten',
       'Zahl gewürfelt',
+      'wer bekommt Rohstoffe',
+      'Rohstoffe beim Wurf',
     ],
   ),
   shortage: article(
@@ -348,6 +361,10 @@ export const articles: ArticleTexts = {
       'meine Zahl kam nicht',
       'vom Räuber blockiert Gold',
       'Ausgleich',
+      'beim Wurf nichts bekommen',
+      'Gold wenn ich keine Karte bekomme',
+      'keine Karte bekommen',
+      'Räuber auf meinem Feld, gibt es Entschädigung',
     ],
   ),
 
@@ -387,6 +404,8 @@ export const articles: ArticleTexts = {
       'Karten verlieren',
       'neun Karten wie viele abgeben',
       'abrunden',
+      'Handlimit',
+      'Limit der Handkarten',
     ],
   ),
   robber: article(
@@ -510,6 +529,7 @@ export const articles: ArticleTexts = {
       'beide Händler auf dem Plan',
       'neuer Händler',
       'darf ein neuer Händler sofort ziehen',
+      'wie werbe ich an',
     ],
   ),
   caravan: article(
@@ -554,6 +574,7 @@ export const articles: ArticleTexts = {
       'Seeweg',
       'Schiff',
       'Netz erweitern',
+      'übers Meer bauen',
     ],
   ),
   doubleArrow: article(
@@ -614,6 +635,7 @@ export const articles: ArticleTexts = {
       'wer bekommt das Gold der Verbindung',
       'bekommen andere Gold für meinen Weg',
       'Beispiel Turin Venedig Bern',
+      'Bonus für verbundene Städte',
     ],
   ),
   connectionTie: article(
@@ -688,6 +710,8 @@ export const articles: ArticleTexts = {
       'Kontore aufgebraucht',
       'Händler wartet in der Stadt',
       'Händler blockiert',
+      'kein Kontor mehr für den Händler',
+      'Händler kommt an, kein Kontor übrig',
     ],
   ),
   foundPost: article(
@@ -710,6 +734,8 @@ export const articles: ArticleTexts = {
       'Händler erreicht eine Stadt',
       'muss ich ein Kontor gründen',
       'was bringt ein neues Kontor',
+      'Händler kommt in einer Stadt an',
+      'Händler kommt an',
     ],
   ),
   coastGold: article(
@@ -749,6 +775,9 @@ export const articles: ArticleTexts = {
       'wie viele Chips für ein neues Kontor',
       'Zahl klauen',
       'Chip aufdecken',
+      'keine Chips der passenden Farbe',
+      'Chip der richtigen Farbe fehlt',
+      'Zahlenchip umlegen',
     ],
   ),
 
@@ -772,6 +801,9 @@ export const articles: ArticleTexts = {
       'Salz auf zwei Kaufmannszüge verteilen',
       'darf ich fremde Wege benutzen',
       'Reichweite des Kaufmannszugs',
+      'Kaufmannszug umdrehen',
+      'wenden',
+      'Kaufmannszug wo kein Weg liegt',
     ],
   ),
   caravanStop: article(
@@ -790,6 +822,8 @@ export const articles: ArticleTexts = {
       'wo darf ein Kaufmannszug halten',
       'dritter Kaufmannszug am Weg',
       'Kaufmannszug blockiert',
+      'zwei Kaufmannszüge stehen schon da',
+      'darf ich am Kaufmannszug vorbei',
     ],
   ),
   toll: article(
@@ -841,6 +875,7 @@ export const articles: ArticleTexts = {
       'unter dem Kontor liegt schon eine Ware',
       'was kostet eine Lieferung',
       'unterwegs liefern',
+      'wie viele Lieferungen pro Zug',
     ],
   ),
 
@@ -860,6 +895,7 @@ export const articles: ArticleTexts = {
       'Ablagestapel mischen',
       'wie viele Entwicklungskarten darf ich kaufen',
       'Stapel der Entwicklungskarten',
+      'Entwicklungskarten sind alle',
     ],
   ),
   playCard: article(
@@ -897,6 +933,7 @@ export const articles: ArticleTexts = {
       'Bedeutung einer Karte',
       'Karteneffekt eintragen',
       'Arten von Entwicklungskarten',
+      'was steht auf der Karte',
     ],
   ),
   victory: article(

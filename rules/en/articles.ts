@@ -70,6 +70,7 @@ export const articles: ArticleTexts = {
       'money',
       'coins',
       'income',
+      'what can I spend gold on',
     ],
   ),
 
@@ -222,6 +223,8 @@ export const articles: ArticleTexts = {
       'tie for first player',
       'snake draft',
       'free set-up',
+      'which cities can I start in',
+      'starting cities',
     ],
   ),
   firstCards: article(
@@ -313,6 +316,8 @@ export const articles: ArticleTexts = {
       'two posts at one hex',
       'do opponents get cards on my turn',
       'number rolled',
+      'who gets resources',
+      'resources on a roll',
     ],
   ),
   shortage: article(
@@ -351,6 +356,9 @@ export const articles: ArticleTexts = {
       'gold instead of cards',
       'blocked by the robber do I get gold',
       'left empty-handed',
+      'gold for getting no cards',
+      'I get no card',
+      'robber on my hex, is there compensation',
     ],
   ),
 
@@ -411,6 +419,7 @@ export const articles: ArticleTexts = {
       'where does the robber start',
       'can the robber stay',
       'desert',
+      'robber starting position',
     ],
   ),
   stealing: article(
@@ -451,6 +460,8 @@ export const articles: ArticleTexts = {
       'can opponents trade with each other',
       'sell a card for gold',
       'negotiate',
+      'trade when it is not my turn',
+      'trade out of turn',
     ],
   ),
   buying: article(
@@ -470,6 +481,8 @@ export const articles: ArticleTexts = {
       'purchase limit',
       'gold for cards',
       'price of a resource',
+      'purchase a resource card',
+      'spend gold on a resource',
     ],
   ),
   threeForOne: article(
@@ -495,6 +508,8 @@ export const articles: ArticleTexts = {
       'exchange rate',
       'cards for gold',
       'sell cards to the bank',
+      'exchange three cards',
+      'exchange three of one resource',
     ],
   ),
 
@@ -517,6 +532,7 @@ export const articles: ArticleTexts = {
       'both merchants on the board',
       'new merchant',
       'can a new merchant move at once',
+      'how much is a merchant',
     ],
   ),
   caravan: article(
@@ -537,6 +553,7 @@ export const articles: ArticleTexts = {
       'relocate a caravan',
       'second caravan',
       'new caravan',
+      'how much is a caravan',
     ],
   ),
   route: article(
@@ -559,6 +576,9 @@ export const articles: ArticleTexts = {
       'sea route',
       'ship',
       'extend my network',
+      'how much is a road',
+      'how much is a trade route',
+      'build over the sea',
     ],
   ),
   doubleArrow: article(
@@ -636,6 +656,8 @@ export const articles: ArticleTexts = {
       'who chooses the connection',
       'tie between routes',
       'equally long',
+      'several shortest routes',
+      'two equally short routes',
     ],
   ),
   bankEmpty: article(
@@ -695,6 +717,7 @@ export const articles: ArticleTexts = {
       'out of trading posts',
       'merchant waits in a city',
       'merchant blocked',
+      'all trading posts used',
     ],
   ),
   foundPost: article(
@@ -716,6 +739,8 @@ export const articles: ArticleTexts = {
       'merchant reaches a city',
       'must I found a post',
       'what does a new post bring',
+      'how much is a trading post',
+      'merchant arrives in a city',
     ],
   ),
   coastGold: article(
@@ -795,6 +820,8 @@ export const articles: ArticleTexts = {
       'where may a caravan stop',
       'third caravan on a route',
       'caravan blocked',
+      'two caravans already there',
+      'can I pass two caravans',
     ],
   ),
   toll: article(
@@ -846,6 +873,7 @@ export const articles: ArticleTexts = {
       'drop off goods',
       'unload',
       'place a commodity token',
+      'how many deliveries per turn',
     ],
   ),
 
@@ -865,6 +893,7 @@ export const articles: ArticleTexts = {
       'how many development cards can I buy',
       'shuffle the discards',
       'draw a card',
+      'how much is a development card',
     ],
   ),
   playCard: article(
@@ -902,6 +931,8 @@ export const articles: ArticleTexts = {
       'meaning of a card',
       'record a card effect',
       'development cards explained',
+      'which development cards are there',
+      'all development cards',
     ],
   ),
   victory: article(

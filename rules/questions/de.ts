@@ -9,23 +9,35 @@ export const QUESTIONS = questions({
     'meine Straßen sind alle',
     'was ist in der Schachtel',
   ],
-  terrain: ['woher bekomme ich Salz', 'was liefert Weideland', 'welche Landschaft bringt Erz'],
+  terrain: [
+    'woher bekomme ich Salz',
+    'was liefert Weideland',
+    'welche Landschaft bringt Erz',
+    'Weide',
+  ],
   tokens: [
     'geht der Räuber mit dem Chip mit',
     'gedruckte Zahlen versetzen',
     'wie viele Zahlenchips gibt es',
   ],
-  shares: ['kann man zu zweit spielen', 'wie viele Waren zu viert', 'Seite mit Walflosse'],
+  shares: [
+    'kann man zu zweit spielen',
+    'wie viele Waren zu viert',
+    'Seite mit Walflosse',
+    'Kurzspiel wie viele Kontore',
+  ],
   warehouse: [
     'wie schalte ich ein Warenplättchen frei',
     'warum ist keine Ware frei',
     'Warenlager füllen',
+    'Ware im Lager freibekommen',
   ],
   fixedStart: ['Aufstellung für die erste Partie', 'welche Karten hat Rot am Anfang'],
   variableStart: [
     'wer setzt zuerst',
     'wo setze ich meine ersten Kontore',
     'in welchen Städten darf ich beginnen',
+    'wer darf anfangen',
   ],
   firstCards: ['wie viele Rohstoffe am Start', 'Karten fürs dritte Kontor'],
   neutralPosts: [
@@ -43,13 +55,19 @@ export const QUESTIONS = questions({
     'ich habe zwei Kontore am selben Feld',
     'Erträge',
   ],
-  shortage: ['nicht genug Karten für alle', 'im Vorrat ist keine Wolle mehr', 'Mangel an Erz'],
+  shortage: [
+    'nicht genug Karten für alle',
+    'im Vorrat ist keine Wolle mehr',
+    'Mangel an Erz',
+    'wie viele Getreidekarten gibt es',
+  ],
   compensation: [
     'ich habe bei diesem Wurf nichts bekommen',
     'Gold wenn ich keine Karte bekomme',
     'Entschaedigung',
     'Entschädigng',
     'Räuber blockiert mich, bekomme ich Gold',
+    'Räuber steht auf meinem Feld, Entschädigung?',
   ],
   seven: ['7 gewürfelt was nun', 'Sieben', 'was passiert, wenn eine Sieben fällt', 'sibeen'],
   discard: [
@@ -57,6 +75,7 @@ export const QUESTIONS = questions({
     'ich habe 9 Karten, wie viele gebe ich ab',
     'Handlimit',
     'abwefren',
+    '11 Karten bei einer 7',
   ],
   robber: [
     'Räuber',
@@ -64,12 +83,14 @@ export const QUESTIONS = questions({
     'was macht der Dieb',
     'wohin darf der Räuber',
     'darf der Räuber auf seinem Feld bleiben',
+    'Räuber am Anfang',
   ],
   stealing: [
     'wen darf ich beklauen',
     'Karte stehlen',
     'kann man Gold stehlen',
     'Karte von Mitspielern ziehen',
+    'Gegner hat keine Karten beim Stehlen',
   ],
   trading: [
     'mit anderen Spielern tauschen',
@@ -80,6 +101,7 @@ export const QUESTIONS = questions({
     'Erz für Gold kaufen',
     'wie viele Rohstoffe darf ich pro Zug kaufen',
     'Rohstoffkarte mit Gold kaufen',
+    'darf ich drei Karten für Gold kaufen',
   ],
   threeForOne: [
     'mit der Bank drei zu eins tauschen',
@@ -87,24 +109,28 @@ export const QUESTIONS = questions({
     'gibt es Häfen',
     '3:1',
     'drei Holz tauschen',
+    'vier gegen eins tauschen',
   ],
   merchant: [
     'Händler Kosten',
     'wie werbe ich einen Händler an',
     'beide Händler sind schon unterwegs',
     'Hänlder',
+    'Händler an ein anderes Kontor versetzen',
   ],
   caravan: [
     'was kostet ein Kaufmannszug',
     'wo kommt ein neuer Kaufmannszug hin',
     'Kaufmanszug',
     'Karawane',
+    'Kosten einer Karawane',
   ],
   route: [
     'was kostet eine Strasse',
     'darf ich an fremden Kontoren vorbei bauen',
     'wo darf ich einen Handelsweg legen',
     'Handlesweg',
+    'darf ich übers Meer bauen',
   ],
   doubleArrow: [
     'was bedeuten zwei Pfeile',
@@ -121,6 +147,7 @@ export const QUESTIONS = questions({
     'wie viel Gold für das Verbinden zweier Städte',
     'wer wird für die kürzeste Verbindung bezahlt',
     'bekommt ein Mitspieler Gold für meine Straße',
+    'Bonus für verbundene Städte',
   ],
   connectionTie: [
     'zwei Verbindungen gleicher Länge',
@@ -133,11 +160,13 @@ export const QUESTIONS = questions({
     'Kreuzungen je Getreide',
     'braucht der Händler einen Weg',
     'Händler bewegen',
+    'verfallen übrige Schritte des Händlers',
   ],
   merchantStop: [
     'dürfen zwei Händler auf derselben Kreuzung stehen',
     'Händler in besetzter Stadt',
     'kein Kontor mehr wenn der Händler ankommt',
+    'alle Kontore sind verbaut',
   ],
   foundPost: [
     'wie baue ich ein Kontor',
@@ -149,12 +178,14 @@ export const QUESTIONS = questions({
     'Münzen unter dem Stadtnamen',
     'was bedeuten die Münzen an der Küste',
     'Küstenstädte Gold',
+    'Stadt mit Münzen',
   ],
   foundingToken: [
     'neues Kontor an einem Feld ohne Zahl',
     'keine Chips der richtigen Farbe mehr',
     'darf ich einen Chip von einem fremden Feld nehmen',
     'zwei Felder ohne Zahl',
+    'Zahlenchip umlegen',
   ],
   moveCaravan: [
     'wie weit kommt ein Kaufmannszug',
@@ -165,6 +196,7 @@ export const QUESTIONS = questions({
   caravanStop: [
     'wie viele Kaufmannszüge an einem Weg',
     'zwei Kaufmannszüge stehen schon da, darf ich vorbei',
+    'dritter Kaufmannszug auf der Straße',
   ],
   toll: [
     'Maut',
@@ -173,6 +205,7 @@ export const QUESTIONS = questions({
     'zahlt der zweite Kaufmannszug noch einmal',
     'darf jemand die Durchfahrt verweigern',
     'zahle ich, wenn ich nur auf einem fremden Weg stehe',
+    'fremder Kaufmannszug auf meiner Straße, was zahlt er',
   ],
   delivery: [
     'wie liefere ich Waren',
@@ -180,18 +213,30 @@ export const QUESTIONS = questions({
     'wie viele Lieferungen pro Zug',
     'liefern ohne Bewegung',
     'Liefrung',
+    'zwei Waren in einem Zug liefern',
   ],
-  developmentCard: ['was kostet eine Entwicklungskarte', 'der Kartenstapel ist leer'],
+  developmentCard: [
+    'was kostet eine Entwicklungskarte',
+    'der Kartenstapel ist leer',
+    'Entwicklungskarten sind alle',
+  ],
   playCard: [
     'wann darf man Entwicklungskarten spielen',
     'Ritter',
     'darf ich die gerade gekaufte Karte spielen',
     'wie viele Entwicklungskarten darf ich pro Zug spielen',
+    'Ritter vor dem Würfeln spielen',
   ],
   cardEffects: [
     'welche Entwicklungskarten gibt es',
     'was bewirken die Entwicklungskarten',
     'was steht auf der Karte',
   ],
-  victory: ['wie gewinne ich', 'wann endet das Spiel', 'wie viele Siegpunkte', 'Siehg'],
+  victory: [
+    'wie gewinne ich',
+    'wann endet das Spiel',
+    'wie viele Siegpunkte',
+    'Siehg',
+    'wie viele Plättchen muss ich zum Gewinnen liefern',
+  ],
 });

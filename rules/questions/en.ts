@@ -5,23 +5,35 @@ export const QUESTIONS = questions({
   prices: ['what does everything cost', 'building costs', 'price list please'],
   gold: ['how do I earn gold', 'ways to get coins', 'what can I spend gold on'],
   pieces: ['how many routes do I have in total', 'I have run out of roads', 'what’s in the box'],
-  terrain: ['where do I get salt', 'what do pastures produce', 'which terrain gives ore'],
+  terrain: [
+    'where do I get salt',
+    'what do pastures produce',
+    'which terrain gives ore',
+    'pasture',
+  ],
   tokens: [
     'does the robber move with the token',
     'can printed numbers be moved',
     'how many number tokens are there',
   ],
-  shares: ['can two people play', 'how many commodities with four players', 'whale tail side'],
+  shares: [
+    'can two people play',
+    'how many commodities with four players',
+    'whale tail side',
+    'short game how many trading posts',
+  ],
   warehouse: [
     'how do I unlock a commodity token',
     'why is no commodity free',
     'filling the warehouse',
+    'how to free goods in the warehouse',
   ],
   fixedStart: ['set-up for the first game', 'which cards does red start with'],
   variableStart: [
     'who places first',
     'where do I place my first trading posts',
     'which cities can I start in',
+    'who begins',
   ],
   firstCards: ['how many resources do I start with', 'cards for third trading post'],
   neutralPosts: [
@@ -36,12 +48,18 @@ export const QUESTIONS = questions({
     'I have two trading posts at the same hex',
     'harvest',
   ],
-  shortage: ['not enough cards for everyone', 'supply has no wool left', 'shortage of ore'],
+  shortage: [
+    'not enough cards for everyone',
+    'supply has no wool left',
+    'shortage of ore',
+    'how many grain cards are there',
+  ],
   compensation: [
     'I got nothing on this roll',
     'gold if I get no cards',
     'compensaton',
     'robber blocked me, do I get gold',
+    'robber on my hex do I get compensation',
   ],
   seven: ['rolled a 7 now what', 'seven', 'sevn', 'what happens when a seven is rolled'],
   discard: [
@@ -49,6 +67,7 @@ export const QUESTIONS = questions({
     'I have 9 cards, how many do I lose',
     'hand limit',
     'discrad half',
+    '11 cards on a seven',
   ],
   robber: [
     'thief',
@@ -56,12 +75,14 @@ export const QUESTIONS = questions({
     'robbr',
     'where can the robber go',
     'can I leave the robber where it is',
+    'robber starting position',
   ],
   stealing: [
     'who can I steal from',
     'stealing a card',
     'can I steal gold',
     'take a card from another player',
+    'opponent has an empty hand when I rob',
   ],
   trading: [
     'trade with other players',
@@ -72,6 +93,7 @@ export const QUESTIONS = questions({
     'buy ore with gold',
     'how many resources may I buy each turn',
     'purchase a resource card for gold',
+    'can I buy three cards with gold',
   ],
   threeForOne: [
     'bank trade 3 for 1',
@@ -79,19 +101,28 @@ export const QUESTIONS = questions({
     'are there ports',
     '3:1',
     'exchange three wood',
+    '4 to 1 trade',
   ],
   merchant: [
     'merchant cost',
     'how do I hire a merchant',
     'both my merchants are already out',
     'merchnat',
+    'move merchant to another post for wool grain lumber',
   ],
-  caravan: ['how much is a caravan', 'where does a new caravan go', 'caravan', 'equip a caravan'],
+  caravan: [
+    'how much is a caravan',
+    'where does a new caravan go',
+    'caravan',
+    'equip a caravan',
+    'price of a wagon',
+  ],
   route: [
     'how much is a road',
     'can I build past another player’s post',
     'where can I lay a trade route',
     'trade rout',
+    'can I build over the sea',
   ],
   doubleArrow: [
     'what do two arrows mean',
@@ -104,6 +135,7 @@ export const QUESTIONS = questions({
     'how much gold for connecting two cities',
     'who is paid for the shortest connection',
     'does an opponent get gold for my road',
+    'bonus for linking cities',
   ],
   connectionTie: [
     'two connections of the same length',
@@ -116,11 +148,13 @@ export const QUESTIONS = questions({
     'intersections per grain',
     'does the merchant need a road',
     'merchant movement',
+    'unused merchant steps',
   ],
   merchantStop: [
     'can two merchants stand on the same intersection',
     'merchant in an occupied city',
     'no posts left when my merchant arrives',
+    'all my trading posts are used',
   ],
   foundPost: [
     'how do I build a trading post',
@@ -132,12 +166,14 @@ export const QUESTIONS = questions({
     'coins printed under a city name',
     'what do the coins on the coast mean',
     'coastal cities gold',
+    'city with coins',
   ],
   foundingToken: [
     'new trading post next to a hex without number',
     'no tokens of the right colour left',
     'can I take a token from someone’s hex',
     'two hexes without a number',
+    'relocate a number token',
   ],
   moveCaravan: [
     'how far can a caravan go',
@@ -145,7 +181,11 @@ export const QUESTIONS = questions({
     'can a caravan turn around',
     'caravan where there is no route',
   ],
-  caravanStop: ['how many caravans on one route', 'two caravans already there, can I pass'],
+  caravanStop: [
+    'how many caravans on one route',
+    'two caravans already there, can I pass',
+    'third caravan on a road',
+  ],
   toll: [
     'toll road',
     'tax for using someone’s road',
@@ -153,6 +193,7 @@ export const QUESTIONS = questions({
     'does my second caravan pay again',
     'can the owner refuse to let me through',
     'do I pay if I only stand on a foreign route',
+    'opponent’s caravan on my road what do they pay',
   ],
   delivery: [
     'how do I deliver goods',
@@ -160,18 +201,30 @@ export const QUESTIONS = questions({
     'how many deliveries per turn',
     'delivery without moving',
     'delivry',
+    'deliver two goods in one turn',
   ],
-  developmentCard: ['how much is a development card', 'development deck is empty'],
+  developmentCard: [
+    'how much is a development card',
+    'development deck is empty',
+    'no more development cards in the deck',
+  ],
   playCard: [
     'when may I play a development card',
     'knight',
     'can I play the card I just bought',
     'how many development cards can I play per turn',
+    'play knight before rolling',
   ],
   cardEffects: [
     'which development cards are there',
     'what do the development cards do',
     'what is written on the card',
   ],
-  victory: ['how do I win', 'when is the game over', 'how many victory points', 'victroy'],
+  victory: [
+    'how do I win',
+    'when is the game over',
+    'how many victory points',
+    'victroy',
+    'how many tokens must I deliver to win',
+  ],
 });
