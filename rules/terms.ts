@@ -87,7 +87,9 @@ const SAME: Readonly<Record<Language, readonly string[]>> = {
     'начало старт стартовый начальный начинать',
     'соединение соединить соединил соединять',
     'ходит идёт движется движение',
-    'доставка доставить доставлять доставок',
+    'доставка доставить доставлять доставок доставил',
+    'переместить двигать двигает передвинуть перемещать',
+    'победа победить выиграть выиграл выигрывает',
   ],
   en: [
     '2 two',
@@ -109,6 +111,7 @@ const SAME: Readonly<Record<Language, readonly string[]>> = {
     'trade trading swap barter',
     'equal same identical',
     'colour color',
+    'win winner winning victory',
     'resource resources',
   ],
   de: [
@@ -132,6 +135,7 @@ const SAME: Readonly<Record<Language, readonly string[]>> = {
     'aufgebraucht leer alle',
     'stehlen bestehlen klauen beklauen',
     'zahlen zahle zahlt bezahlen bezahlt',
+    'Sieg Sieger gewinnen gewinnt gewinne',
   ],
 };
 

@@ -406,6 +406,7 @@ export const articles: ArticleTexts = {
       'abrunden',
       'Handlimit',
       'Limit der Handkarten',
+      'genau sieben Karten',
     ],
   ),
   robber: article(
@@ -484,6 +485,8 @@ export const articles: ArticleTexts = {
       'Kauflimit',
       'Gold gegen Karten',
       'Preis eines Rohstoffs',
+      'Gold in Rohstoffe tauschen',
+      'Gold in Getreide, Erz, Salz tauschen',
     ],
   ),
   threeForOne: article(
@@ -778,6 +781,7 @@ export const articles: ArticleTexts = {
       'keine Chips der passenden Farbe',
       'Chip der richtigen Farbe fehlt',
       'Zahlenchip umlegen',
+      'wann decke ich einen Chip auf',
     ],
   ),
 
@@ -804,6 +808,7 @@ export const articles: ArticleTexts = {
       'Kaufmannszug umdrehen',
       'wenden',
       'Kaufmannszug wo kein Weg liegt',
+      'Kaufmannszug über das Meer',
     ],
   ),
   caravanStop: article(
@@ -851,6 +856,7 @@ export const articles: ArticleTexts = {
       'kein Gold für den Zoll',
       'auf fremdem Weg stehen',
       'Miete',
+      'gilt ein Gold für alle Wege',
     ],
   ),
   delivery: article(
@@ -876,6 +882,7 @@ export const articles: ArticleTexts = {
       'was kostet eine Lieferung',
       'unterwegs liefern',
       'wie viele Lieferungen pro Zug',
+      'in eine braune Stadt liefern',
     ],
   ),
 

@@ -115,6 +115,7 @@ export const articles: ArticleTexts = {
       'what does a forest produce',
       'resource types',
       'hex types',
+      'where do sheep come from',
     ],
   ),
   tokens: article(
@@ -399,6 +400,7 @@ export const articles: ArticleTexts = {
       'throw away cards',
       'nine cards how many to discard',
       'round down',
+      'exactly seven cards',
     ],
   ),
   robber: article(
@@ -579,6 +581,7 @@ export const articles: ArticleTexts = {
       'how much is a road',
       'how much is a trade route',
       'build over the sea',
+      'can I build anywhere',
     ],
   ),
   doubleArrow: article(
@@ -697,6 +700,7 @@ export const articles: ArticleTexts = {
       'merchant across the sea',
       'leftover steps',
       'merchant range',
+      'can a merchant sail',
     ],
   ),
   merchantStop: article(
@@ -741,6 +745,7 @@ export const articles: ArticleTexts = {
       'what does a new post bring',
       'how much is a trading post',
       'merchant arrives in a city',
+      'what happens to the merchant after founding',
     ],
   ),
   coastGold: article(
@@ -803,6 +808,7 @@ export const articles: ArticleTexts = {
       'split salt between caravans',
       'may I use opponents’ roads',
       'caravan range',
+      'caravan across the sea',
     ],
   ),
   caravanStop: article(

@@ -14,17 +14,20 @@ export const QUESTIONS = questions({
     'was liefert Weideland',
     'welche Landschaft bringt Erz',
     'Weide',
+    'woher kommen Schafe',
   ],
   tokens: [
     'geht der Räuber mit dem Chip mit',
     'gedruckte Zahlen versetzen',
     'wie viele Zahlenchips gibt es',
+    'wofür ist der gestrichelte Kreis',
   ],
   shares: [
     'kann man zu zweit spielen',
     'wie viele Waren zu viert',
     'Seite mit Walflosse',
     'Kurzspiel wie viele Kontore',
+    'wie viel Gold am Anfang',
   ],
   warehouse: [
     'wie schalte ich ein Warenplättchen frei',
@@ -76,6 +79,7 @@ export const QUESTIONS = questions({
     'Handlimit',
     'abwefren',
     '11 Karten bei einer 7',
+    'genau sieben Karten abwerfen?',
   ],
   robber: [
     'Räuber',
@@ -84,6 +88,7 @@ export const QUESTIONS = questions({
     'wohin darf der Räuber',
     'darf der Räuber auf seinem Feld bleiben',
     'Räuber am Anfang',
+    'wer versetzt den Räuber',
   ],
   stealing: [
     'wen darf ich beklauen',
@@ -102,6 +107,7 @@ export const QUESTIONS = questions({
     'wie viele Rohstoffe darf ich pro Zug kaufen',
     'Rohstoffkarte mit Gold kaufen',
     'darf ich drei Karten für Gold kaufen',
+    'Gold in Getreide tauschen',
   ],
   threeForOne: [
     'mit der Bank drei zu eins tauschen',
@@ -131,6 +137,7 @@ export const QUESTIONS = questions({
     'wo darf ich einen Handelsweg legen',
     'Handlesweg',
     'darf ich übers Meer bauen',
+    'darf ich überall bauen',
   ],
   doubleArrow: [
     'was bedeuten zwei Pfeile',
@@ -148,6 +155,7 @@ export const QUESTIONS = questions({
     'wer wird für die kürzeste Verbindung bezahlt',
     'bekommt ein Mitspieler Gold für meine Straße',
     'Bonus für verbundene Städte',
+    'wie zählt man die kürzeste Verbindung',
   ],
   connectionTie: [
     'zwei Verbindungen gleicher Länge',
@@ -161,6 +169,7 @@ export const QUESTIONS = questions({
     'braucht der Händler einen Weg',
     'Händler bewegen',
     'verfallen übrige Schritte des Händlers',
+    'kann ein Händler über See',
   ],
   merchantStop: [
     'dürfen zwei Händler auf derselben Kreuzung stehen',
@@ -173,6 +182,7 @@ export const QUESTIONS = questions({
     'Kontor Kosten',
     'Händler kommt in einer Stadt an',
     'Kontohr',
+    'was passiert mit dem Händler nach der Gründung',
   ],
   coastGold: [
     'Münzen unter dem Stadtnamen',
@@ -186,12 +196,14 @@ export const QUESTIONS = questions({
     'darf ich einen Chip von einem fremden Feld nehmen',
     'zwei Felder ohne Zahl',
     'Zahlenchip umlegen',
+    'wann decke ich einen Chip auf',
   ],
   moveCaravan: [
     'wie weit kommt ein Kaufmannszug',
     'wie viel Salz für einen Kaufmannszug',
     'darf der Kaufmannszug umdrehen',
     'Kaufmannszug wo kein Handelsweg liegt',
+    'Kaufmannszug übers Meer',
   ],
   caravanStop: [
     'wie viele Kaufmannszüge an einem Weg',
@@ -206,6 +218,8 @@ export const QUESTIONS = questions({
     'darf jemand die Durchfahrt verweigern',
     'zahle ich, wenn ich nur auf einem fremden Weg stehe',
     'fremder Kaufmannszug auf meiner Straße, was zahlt er',
+    'gilt ein Gold für alle Straßen',
+    'ich kann die Maut nicht zahlen',
   ],
   delivery: [
     'wie liefere ich Waren',
@@ -214,11 +228,14 @@ export const QUESTIONS = questions({
     'liefern ohne Bewegung',
     'Liefrung',
     'zwei Waren in einem Zug liefern',
+    'in braune Städte liefern',
+    'Plättchen liegt schon darunter',
   ],
   developmentCard: [
     'was kostet eine Entwicklungskarte',
     'der Kartenstapel ist leer',
     'Entwicklungskarten sind alle',
+    'wie viele Entwicklungskarten sind im Stapel',
   ],
   playCard: [
     'wann darf man Entwicklungskarten spielen',
@@ -226,6 +243,7 @@ export const QUESTIONS = questions({
     'darf ich die gerade gekaufte Karte spielen',
     'wie viele Entwicklungskarten darf ich pro Zug spielen',
     'Ritter vor dem Würfeln spielen',
+    'Entwicklungskarte wenn andere dran sind',
   ],
   cardEffects: [
     'welche Entwicklungskarten gibt es',
@@ -238,5 +256,6 @@ export const QUESTIONS = questions({
     'wie viele Siegpunkte',
     'Siehg',
     'wie viele Plättchen muss ich zum Gewinnen liefern',
+    'wer ist Sieger',
   ],
 });

@@ -10,17 +10,20 @@ export const QUESTIONS = questions({
     'what do pastures produce',
     'which terrain gives ore',
     'pasture',
+    'sheep come from where',
   ],
   tokens: [
     'does the robber move with the token',
     'can printed numbers be moved',
     'how many number tokens are there',
+    'what is the arch for',
   ],
   shares: [
     'can two people play',
     'how many commodities with four players',
     'whale tail side',
     'short game how many trading posts',
+    'how much gold do I start with',
   ],
   warehouse: [
     'how do I unlock a commodity token',
@@ -40,6 +43,7 @@ export const QUESTIONS = questions({
     'what are neutral trading posts for',
     'three players fourth colour',
     'can I deliver to neutral posts',
+    'neutrals',
   ],
   firstRoute: ['where does my first caravan go', 'may my starting road connect two cities'],
   startBonuses: ['do starting posts get coins', 'bonus for starting on the coast'],
@@ -68,6 +72,7 @@ export const QUESTIONS = questions({
     'hand limit',
     'discrad half',
     '11 cards on a seven',
+    'exactly seven cards do I discard',
   ],
   robber: [
     'thief',
@@ -76,6 +81,7 @@ export const QUESTIONS = questions({
     'where can the robber go',
     'can I leave the robber where it is',
     'robber starting position',
+    'who moves the robber',
   ],
   stealing: [
     'who can I steal from',
@@ -94,6 +100,7 @@ export const QUESTIONS = questions({
     'how many resources may I buy each turn',
     'purchase a resource card for gold',
     'can I buy three cards with gold',
+    'turn gold into grain',
   ],
   threeForOne: [
     'bank trade 3 for 1',
@@ -123,6 +130,7 @@ export const QUESTIONS = questions({
     'where can I lay a trade route',
     'trade rout',
     'can I build over the sea',
+    'can I build anywhere',
   ],
   doubleArrow: [
     'what do two arrows mean',
@@ -136,6 +144,7 @@ export const QUESTIONS = questions({
     'who is paid for the shortest connection',
     'does an opponent get gold for my road',
     'bonus for linking cities',
+    'how is the shortest connection counted',
   ],
   connectionTie: [
     'two connections of the same length',
@@ -149,6 +158,7 @@ export const QUESTIONS = questions({
     'does the merchant need a road',
     'merchant movement',
     'unused merchant steps',
+    'can merchants sail',
   ],
   merchantStop: [
     'can two merchants stand on the same intersection',
@@ -161,6 +171,7 @@ export const QUESTIONS = questions({
     'trading post cost',
     'merchant arrives in a city',
     'tradnig post',
+    'what happens to the merchant after founding',
   ],
   coastGold: [
     'coins printed under a city name',
@@ -174,12 +185,14 @@ export const QUESTIONS = questions({
     'can I take a token from someone’s hex',
     'two hexes without a number',
     'relocate a number token',
+    'when do I flip a token',
   ],
   moveCaravan: [
     'how far can a caravan go',
     'how much salt to move a caravan',
     'can a caravan turn around',
     'caravan where there is no route',
+    'caravan over sea',
   ],
   caravanStop: [
     'how many caravans on one route',
@@ -194,6 +207,8 @@ export const QUESTIONS = questions({
     'can the owner refuse to let me through',
     'do I pay if I only stand on a foreign route',
     'opponent’s caravan on my road what do they pay',
+    'does one gold cover all roads',
+    'cannot afford the toll',
   ],
   delivery: [
     'how do I deliver goods',
@@ -202,11 +217,14 @@ export const QUESTIONS = questions({
     'delivery without moving',
     'delivry',
     'deliver two goods in one turn',
+    'can I deliver to a brown city',
+    'token already under the post',
   ],
   developmentCard: [
     'how much is a development card',
     'development deck is empty',
     'no more development cards in the deck',
+    'how many development cards in the deck',
   ],
   playCard: [
     'when may I play a development card',
@@ -214,6 +232,7 @@ export const QUESTIONS = questions({
     'can I play the card I just bought',
     'how many development cards can I play per turn',
     'play knight before rolling',
+    'development card on another player’s turn',
   ],
   cardEffects: [
     'which development cards are there',
@@ -226,5 +245,6 @@ export const QUESTIONS = questions({
     'how many victory points',
     'victroy',
     'how many tokens must I deliver to win',
+    'who is the winner',
   ],
 });
