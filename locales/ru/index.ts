@@ -5,13 +5,16 @@ import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { games } from './games';
+import { hints } from './hints';
 import { history } from './history';
 import { home } from './home';
+import { intro } from './intro';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
 import { problems, saveFaults } from './problems';
 import { questions } from './questions';
+import { rulebook } from './rulebook';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
@@ -27,14 +30,17 @@ export const ru: Catalog = {
   options,
   common,
   games,
+  hints,
   history,
   home,
+  intro,
   logbook,
   newGame,
   objections,
   problems,
   saveFaults,
   questions,
+  rulebook,
   settings,
   seven,
   start,
