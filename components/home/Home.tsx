@@ -14,6 +14,7 @@ import { useLibrary } from '@/store/library';
 
 import { Chart } from './Chart';
 import { Emblem } from './Emblem';
+import { IntroOffer } from './IntroOffer';
 import { RunningGame } from './RunningGame';
 
 interface Entry {
@@ -25,6 +26,7 @@ interface Entry {
 /** What the book holds besides the game at hand; another page is another line here. */
 const CONTENTS: readonly Entry[] = [
   { page: '/games', icon: 'list', label: (t) => t.home.savedGames },
+  { page: '/rules', icon: 'book', label: (t) => t.rulebook.title },
   { page: '/settings', icon: 'gear', label: (t) => t.home.settings },
   { page: '/about', icon: 'info', label: (t) => t.home.about },
 ];
@@ -63,6 +65,7 @@ export function Home() {
         testID="home-new"
         style={styles.new}
       />
+      <IntroOffer />
       <View style={[styles.list, { borderTopColor: palette.line }]}>
         {CONTENTS.map(({ page, icon, label }) => (
           <Pressable

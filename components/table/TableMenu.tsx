@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { Pressable, StyleSheet, TextInput, View } from 'react-native';
 
+import { readAtTable, RULES_PAGE } from '@/components/rules/reading';
 import { fonts, usePalette } from '@/components/theme';
 import { Button, IconButton } from '@/components/ui/Button';
 import { Icon, type IconName } from '@/components/ui/Icon';
@@ -29,6 +30,14 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
     >
       <Line icon="history" label={t.logbook.title} onPress={go(`/game/${id}/history`)} />
       <Line icon="crate" label={t.logbook.race} onPress={go(`/game/${id}/race`)} />
+      <Line
+        icon="book"
+        label={t.rulebook.title}
+        onPress={() => {
+          onClose();
+          readAtTable(RULES_PAGE);
+        }}
+      />
       <Line icon="gear" label={t.table.settings} onPress={go('/settings')} />
       <SavePoints onClose={onClose} />
     </Sheet>
