@@ -1,5 +1,9 @@
 const alias = { '^@/(.*)$': '<rootDir>/$1' };
-const plain = ['__tests__/engine/.*\\.test\\.ts$', '__tests__/layers\\.test\\.ts$'];
+const plain = [
+  '__tests__/engine/.*\\.test\\.ts$',
+  '__tests__/layers\\.test\\.ts$',
+  '__tests__/locales/.*\\.test\\.ts$',
+];
 
 /** @type {import('jest').Config} */
 module.exports = {

@@ -1,6 +1,7 @@
 import type { ClauseId } from '@/engine/europe/clauses';
 import type { Command, CommandOf, CommandType, Correction } from '@/engine/europe/commands';
 import type { Because, Event, EventOf, EventType } from '@/engine/europe/events';
+import type { Objection } from '@/engine/europe/objections';
 import type { Colour } from '@/engine/europe/vocabulary';
 
 import { upperFirst } from './language';
@@ -33,6 +34,8 @@ export interface Phrases {
   /** "Red +2 grain" */
   readonly gain: (event: EventOf<'cardsTaken'> | EventOf<'goldTaken'>, say: Say) => string;
   readonly somebody: string;
+  readonly objection: (objection: Objection, say: Say) => string;
+  /** What was objected to and recorded all the same. */
   readonly against: (why: string) => string;
   /** The title of a clause, for what has no reason line of its own. */
   readonly title: (rule: ClauseId) => string;
@@ -124,10 +127,12 @@ export function historyOf(phrases: Phrases): History {
       }
     }
     settle();
-    const against = events.flatMap((event) =>
-      event.type === 'overridden' ? [eventSentence(event, say)] : [],
+    const whys = events.flatMap((event) =>
+      event.type === 'overridden' ? [unstopped(phrases.objection(event.objection, say))] : [],
     );
-    return [clauses.join('; '), ...new Set(against)].join(' — ');
+    const line = clauses.join('; ');
+    if (whys.length === 0) return line;
+    return `${line} — ${phrases.against([...new Set(whys)].join('; '))}`;
   }
 
   return {

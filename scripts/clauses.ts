@@ -5,7 +5,8 @@ import { CLAUSES } from '@/engine/europe/clauses';
 
 /** `npm run clauses`: which tests prove which clause; fails when a clause has none. */
 
-const TEST_NAME = /\b(?:it|test|describe)(?:\.each[^\n]*?)?\(\s*(['"`])((?:(?!\1).)*)\1/gs;
+/** After `it(`, or after the `)(` that follows a table of cases, however long. */
+const TEST_NAME = /(?:\b(?:it|test|describe)|\))\(\s*(['"`])((?:(?!\1).)*)\1/gs;
 const CLAUSE_ID = /\bE-[A-Z]+-\d+\b/g;
 
 function testFiles(folder: string): string[] {

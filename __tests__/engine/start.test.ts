@@ -1,4 +1,5 @@
 import { PRACTICE_MAIN, PRACTICE_SHORT } from '@/engine/europe/board/practice';
+import type { ClauseId } from '@/engine/europe/clauses';
 import type { Command } from '@/engine/europe/commands';
 import { allowedNow } from '@/engine/europe/decide';
 import { readSetup, type GameSetup } from '@/engine/europe/setup';
@@ -6,15 +7,7 @@ import type { Placement, State } from '@/engine/europe/state';
 import type { Colour } from '@/engine/europe/vocabulary';
 
 import { MAIN, SHORT, boardOf, placesOn } from './support/boards';
-import {
-  done,
-  eventsOf,
-  expectObjection,
-  expectOnlyObjection,
-  only,
-  play,
-  questionTo,
-} from './support/play';
+import { done, eventsOf, expectObjection, only, play, questionTo } from './support/play';
 import { FOUR, THREE, nextPlacement, opened, seated } from './support/tables';
 
 const { city, path, way, next } = placesOn(MAIN);
@@ -82,7 +75,10 @@ describe('who plays', () => {
   });
 
   it('E-SET-1: names are kept without the blanks round them', () => {
-    const state = seated({ ...FOUR, players: [{ colour: 'red', name: ' Ada ' }, ...FOUR.players.slice(1)] });
+    const state = seated({
+      ...FOUR,
+      players: [{ colour: 'red', name: ' Ada ' }, ...FOUR.players.slice(1)],
+    });
     expect(state.players.red.name).toBe('Ada');
     expect(state.players.blue.name).toBe('');
   });
@@ -137,7 +133,10 @@ describe('the roll for the start', () => {
 
   it('E-SET-6: comes first when nobody said who begins', () => {
     const state = seated(undecided);
-    expect(state.phase).toEqual({ name: 'startRoll', contenders: FOUR.players.map((p) => p.colour) });
+    expect(state.phase).toEqual({
+      name: 'startRoll',
+      contenders: FOUR.players.map((p) => p.colour),
+    });
     expect(allowedNow(state)).toEqual(['rollForStart', 'correct', 'track']);
   });
 
@@ -154,7 +153,13 @@ describe('the roll for the start', () => {
     const rolls = { red: 9, blue: 9, white: 4, orange: 8 };
     const tied = play(start, { type: 'rollForStart', rolls });
     expect(tied.phase).toEqual({ name: 'startRoll', contenders: ['red', 'blue'] });
-    expectObjection(tied, { type: 'rollForStart', rolls: { red: 2, blue: 3, white: 12 } }, 'not-a-contender', 'E-SET-6', { who: 'white' });
+    expectObjection(
+      tied,
+      { type: 'rollForStart', rolls: { red: 2, blue: 3, white: 12 } },
+      'not-a-contender',
+      'E-SET-6',
+      { who: 'white' },
+    );
     const again = play(tied, { type: 'rollForStart', rolls: { red: 5, blue: 5 } });
     expect(again.phase).toEqual({ name: 'startRoll', contenders: ['red', 'blue'] });
     const over = play(again, { type: 'rollForStart', rolls: { red: 5, blue: 2 } });
@@ -164,12 +169,16 @@ describe('the roll for the start', () => {
 
   it('E-SET-6: every contender rolls', () => {
     const rolls = { red: 9, blue: 3, orange: 8 };
-    expectObjection(seated(undecided), { type: 'rollForStart', rolls }, 'roll-missing', 'E-SET-6', { who: 'white' });
+    expectObjection(seated(undecided), { type: 'rollForStart', rolls }, 'roll-missing', 'E-SET-6', {
+      who: 'white',
+    });
   });
 
   it('E-SET-6: is over once it is decided', () => {
     const rolls = { red: 9, blue: 3, white: 2, orange: 8 };
-    expectObjection(seated(), { type: 'rollForStart', rolls }, 'not-now', 'E-SET-6', { possible: false });
+    expectObjection(seated(), { type: 'rollForStart', rolls }, 'not-now', 'E-SET-6', {
+      possible: false,
+    });
   });
 });
 
@@ -222,18 +231,39 @@ describe('the variable start', () => {
   });
 
   it('E-SET-6: one post a site', () => {
-    expectObjection(placed(['Paris']), { type: 'placePost', player: 'blue', at: city('Paris') }, 'site-taken', 'E-SET-6');
+    expectObjection(
+      placed(['Paris']),
+      { type: 'placePost', player: 'blue', at: city('Paris') },
+      'site-taken',
+      'E-SET-6',
+    );
   });
 
   it('E-SET-6: a post needs a site on this board', () => {
     const bare = next(city('Torino'), 'ne');
-    expectObjection(seated(), { type: 'placePost', player: 'red', at: bare }, 'not-a-site', 'E-SET-6');
-    expectObjection(seated(), { type: 'placePost', player: 'red', at: 'Z9e' }, 'unknown-place', 'E-COMP-1');
+    expectObjection(
+      seated(),
+      { type: 'placePost', player: 'red', at: bare },
+      'not-a-site',
+      'E-SET-6',
+    );
+    expectObjection(
+      seated(),
+      { type: 'placePost', player: 'red', at: 'Z9e' },
+      'unknown-place',
+      'E-COMP-1',
+    );
   });
 
   it('E-SET-6: three posts and no fourth', () => {
     const state = placed(ALL_POSTS);
-    expectObjection(state, { type: 'placePost', player: 'red', at: city('Riga') }, 'nothing-left-to-place', 'E-SET-3', { who: 'red' });
+    expectObjection(
+      state,
+      { type: 'placePost', player: 'red', at: city('Riga') },
+      'nothing-left-to-place',
+      'E-SET-3',
+      { who: 'red' },
+    );
   });
 
   it('E-SET-6: the start player rolls first when all is placed', () => {
@@ -257,11 +287,24 @@ describe('the variable start', () => {
     const names = [...ALL_POSTS.slice(0, 8), 'Wien'];
     const wien = placed(names.filter((name, i) => name !== 'Wien' || i === 8).slice(0, 4));
     expect(wien.players.red.hand).toBe(0);
-    const before = placed(['Paris', 'Bern', 'Köln', 'Lyon', 'Roma', 'Praha', 'Nürnberg', 'Hamburg']);
+    const before = placed([
+      'Paris',
+      'Bern',
+      'Köln',
+      'Lyon',
+      'Roma',
+      'Praha',
+      'Nürnberg',
+      'Hamburg',
+    ]);
     const { state, events } = done(before, { type: 'placePost', player: 'red', at: city('Wien') });
     // Mountains, mountains with a token and a forest with an empty slot.
     expect(only(events, 'cardsTaken')).toMatchObject([
-      { player: 'red', cards: { ore: 2, wood: 1 }, because: { rule: 'E-SET-7', site: city('Wien') } },
+      {
+        player: 'red',
+        cards: { ore: 2, wood: 1 },
+        because: { rule: 'E-SET-7', site: city('Wien') },
+      },
     ]);
     expect(state.players.red.hand).toBe(3);
     expect(state.supply!.ore).toEqual({ min: 17, max: 17 });
@@ -296,9 +339,19 @@ describe('the variable start', () => {
 
   it('E-SET-8: on free purple sites, after the third posts', () => {
     const nine = ALL_POSTS.slice(0, 9);
-    expectObjection(placed(nine.slice(0, 8), THREE), { type: 'placeNeutral', at: city('Riga') }, 'wrong-order', 'E-SET-6');
+    expectObjection(
+      placed(nine.slice(0, 8), THREE),
+      { type: 'placeNeutral', at: city('Riga') },
+      'wrong-order',
+      'E-SET-6',
+    );
     const state = placed(nine, THREE);
-    expectObjection(state, { type: 'placeNeutral', at: city('Torino') }, 'site-not-purple', 'E-SET-6');
+    expectObjection(
+      state,
+      { type: 'placeNeutral', at: city('Torino') },
+      'site-not-purple',
+      'E-SET-6',
+    );
     expectObjection(state, { type: 'placeNeutral', at: city('Paris') }, 'site-taken', 'E-SET-6');
     const after = play(state, { type: 'placeNeutral', at: city('Riga') });
     expect(after.posts[city('Riga')]).toEqual({ owner: 'neutral', goods: null });
@@ -306,7 +359,12 @@ describe('the variable start', () => {
   });
 
   it('E-SET-8: four players place none', () => {
-    expectObjection(placed(ALL_POSTS), { type: 'placeNeutral', at: city('Riga') }, 'nothing-left-to-place', 'E-SET-3');
+    expectObjection(
+      placed(ALL_POSTS),
+      { type: 'placeNeutral', at: city('Riga') },
+      'nothing-left-to-place',
+      'E-SET-3',
+    );
   });
 
   it('E-SET-9: routes go counter-clockwise from the player who placed last', () => {
@@ -338,7 +396,11 @@ describe('the variable start', () => {
   it('E-SET-9: not so that isolated sites are connected, by one route or by two', () => {
     const state = placed(ALL_POSTS);
     // Köln is white's; Bruxelles next to it is a site without a post.
-    const close = play(state, { type: 'placeRoute', player: 'orange', path: way(city('Lyon'), 'w')[0]! });
+    const close = play(state, {
+      type: 'placeRoute',
+      player: 'orange',
+      path: way(city('Lyon'), 'w')[0]!,
+    });
     expectObjection(
       close,
       { type: 'placeRoute', player: 'white', path: path(city('Köln'), city('Bruxelles')) },
@@ -346,8 +408,16 @@ describe('the variable start', () => {
       'E-SET-9',
     );
     // Lyon and Bern meet in one corner: the first half is fine, the second connects.
-    const half = play(state, { type: 'placeRoute', player: 'orange', path: way(city('Lyon'), 'ne')[0]! });
-    const white = play(half, { type: 'placeRoute', player: 'white', path: way(city('Köln'), 'ne')[0]! });
+    const half = play(state, {
+      type: 'placeRoute',
+      player: 'orange',
+      path: way(city('Lyon'), 'ne')[0]!,
+    });
+    const white = play(half, {
+      type: 'placeRoute',
+      player: 'white',
+      path: way(city('Köln'), 'ne')[0]!,
+    });
     expectObjection(
       white,
       { type: 'placeRoute', player: 'blue', path: way(city('Bern'), 'w')[0]! },
@@ -358,11 +428,26 @@ describe('the variable start', () => {
 
   it('E-SET-9: on a free path of this board', () => {
     const state = placed(ALL_POSTS);
-    expectObjection(state, { type: 'placeRoute', player: 'orange', path: 'Z9n' }, 'unknown-place', 'E-COMP-1');
+    expectObjection(
+      state,
+      { type: 'placeRoute', player: 'orange', path: 'Z9n' },
+      'unknown-place',
+      'E-COMP-1',
+    );
     const lyon = way(city('Lyon'), 'w')[0]!;
     const after = play(state, { type: 'placeRoute', player: 'orange', path: lyon });
-    expectObjection(after, { type: 'placeRoute', player: 'white', path: lyon }, 'path-taken', 'E-BUILD-4');
-    expectObjection(after, { type: 'placeRoute', player: 'orange', path: lyon }, 'nothing-left-to-place', 'E-SET-3');
+    expectObjection(
+      after,
+      { type: 'placeRoute', player: 'white', path: lyon },
+      'path-taken',
+      'E-BUILD-4',
+    );
+    expectObjection(
+      after,
+      { type: 'placeRoute', player: 'orange', path: lyon },
+      'nothing-left-to-place',
+      'E-SET-3',
+    );
   });
 
   it('E-SET-9: a start route on a double arrow gives no further route', () => {
@@ -385,7 +470,11 @@ describe('the variable start', () => {
 
   it('E-SET-10: unless the table has chosen the coins', () => {
     const setup = { ...FOUR, options: { startCoins: true } };
-    const { state, events } = done(seated(setup), { type: 'placePost', player: 'red', at: city('Lisboa') });
+    const { state, events } = done(seated(setup), {
+      type: 'placePost',
+      player: 'red',
+      at: city('Lisboa'),
+    });
     expect(state.players.red.gold).toBe(5);
     expect(only(events, 'goldTaken')).toMatchObject([{ gold: 2, because: { rule: 'E-SET-10' } }]);
     expect(state.tokens.B7).toBeUndefined();
@@ -421,7 +510,8 @@ describe('the fixed start', () => {
     const { state, events } = done(seated(FIXED, SHORT), { type: 'placeFixed' });
     expect(state.phase).toEqual({ name: 'roll' });
     for (const [colour, pieces] of SHORT.start!) {
-      for (const at of pieces.posts) expect(state.posts[at]).toEqual({ owner: colour, goods: null });
+      for (const at of pieces.posts)
+        expect(state.posts[at]).toEqual({ owner: colour, goods: null });
       expect(state.routes[pieces.route]).toBe(colour);
       expect(state.caravans[`${colour}-1`]).toBe(pieces.route);
     }
@@ -459,7 +549,12 @@ describe('the fixed start', () => {
 
   it('E-SET-5: a board without a copied start has none, and neither has a variable game', () => {
     const { start: _none, ...bare } = PRACTICE_SHORT;
-    expectObjection(seated(FIXED, boardOf(bare)), { type: 'placeFixed' }, 'no-fixed-start', 'E-SET-5');
+    expectObjection(
+      seated(FIXED, boardOf(bare)),
+      { type: 'placeFixed' },
+      'no-fixed-start',
+      'E-SET-5',
+    );
     expectObjection(seated(FOUR, SHORT), { type: 'placeFixed' }, 'no-fixed-start', 'E-SET-5');
   });
 
@@ -477,23 +572,40 @@ describe('the fixed start', () => {
 
 describe('before the game is open', () => {
   it('E-SET-6: nothing of the game itself can be done, override or not', () => {
-    const state = seated();
-    const commands: Command[] = [
-      { type: 'roll', dice: 5 },
-      { type: 'buyCard' },
-      { type: 'endTurn' },
-      { type: 'moveRobber', to: 'G5' },
+    const commands: readonly (readonly [Command, ClauseId])[] = [
+      [{ type: 'roll', dice: 5 }, 'E-ROLL-1'],
+      [{ type: 'buyCard' }, 'E-BUILD-1'],
+      [{ type: 'endTurn' }, 'E-SET-6'],
+      [{ type: 'moveRobber', to: 'G5' }, 'E-SEVEN-3'],
     ];
-    for (const command of commands) {
-      expectOnlyObjection(state, command, 'not-now', 'E-SET-6' as never, {} as never);
+    const { first: _open, ...undecided } = FOUR;
+    for (const state of [seated(), seated(undecided)]) {
+      for (const [command, clause] of commands) {
+        const is = state.phase.name;
+        expectObjection(state, command, 'not-now', clause, { possible: false, is });
+      }
     }
   });
 
   it('E-SET-6: the placing commands are over once the game is open', () => {
     const state = opened();
-    expectObjection(state, { type: 'placePost', player: 'red', at: city('Riga') }, 'not-now', 'E-SET-6', { possible: false });
-    expectObjection(state, { type: 'placeNeutral', at: city('Riga') }, 'not-now', 'E-SET-8', { possible: false });
-    expectObjection(state, { type: 'placeRoute', player: 'red', path: 'E5n' }, 'not-now', 'E-SET-9', { possible: false });
+    expectObjection(
+      state,
+      { type: 'placePost', player: 'red', at: city('Riga') },
+      'not-now',
+      'E-SET-6',
+      { possible: false },
+    );
+    expectObjection(state, { type: 'placeNeutral', at: city('Riga') }, 'not-now', 'E-SET-8', {
+      possible: false,
+    });
+    expectObjection(
+      state,
+      { type: 'placeRoute', player: 'red', path: 'E5n' },
+      'not-now',
+      'E-SET-9',
+      { possible: false },
+    );
     expectObjection(state, { type: 'placeFixed' }, 'not-now', 'E-SET-5', { possible: false });
   });
 

@@ -68,7 +68,6 @@ export const Scene = memo(function Scene(props: SceneProps) {
       ) : null}
       {trace && trace.length > 0 ? <TraceLayer {...on} trace={trace} /> : null}
       <SitesLayer {...on} />
-      <CoinsLayer {...on} posts={pieces?.posts ?? null} />
       {pieces ? (
         <>
           <PostsLayer
@@ -85,6 +84,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
       ) : null}
       <NamesLayer labels={labels} chart={chart} />
       {legal?.intersections ? <LegalCorners {...on} intersections={legal.intersections} /> : null}
+      <CoinsLayer {...on} posts={pieces?.posts ?? null} />
       {rings ? <ReachLayer {...on} rings={rings} /> : null}
       {selected?.kind === 'site' || selected?.kind === 'intersection' ? mark : null}
     </G>

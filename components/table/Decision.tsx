@@ -17,6 +17,7 @@ import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
 import { StartRollPanel } from './panels/StartRollPanel';
 import { StealPanel } from './panels/StealPanel';
+import { CardPanel } from './panels/CardPanel';
 import { TradePanel } from './panels/TradePanel';
 import { useTableUi, type Mode } from './ui';
 import { useTable } from './useTable';
@@ -43,6 +44,7 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   caravan: CaravanPanel,
   deliver: DeliverPanel,
   trade: TradePanel,
+  card: CardPanel,
 };
 
 export function Decision() {

@@ -81,7 +81,9 @@ export const useTableUi = create<TableUi>()((set, get) => ({
  */
 export function useBoardTouch(touch: BoardTouch): void {
   const latest = useRef(touch);
-  latest.current = touch;
+  useLayoutEffect(() => {
+    latest.current = touch;
+  });
   const { marks, kinds } = touch;
   const tappable = touch.onTap !== undefined;
   const traceable = touch.onTrace !== undefined;

@@ -11,6 +11,7 @@ import { ownerOf, piecesOf, type Colour, type PieceId } from './vocabulary';
 
 export function buyCard(ruling: Ruling): void {
   const because = { rule: 'E-BUILD-1' } as const;
+  reshuffle(ruling);
   if (ruling.state.deck.left === 0) ruling.refuse('deck-empty');
   ruling.returnCards(ruling.active, PRICES.card, because);
   ruling.emit({ type: 'cardBought', player: ruling.active, because });

@@ -1,7 +1,7 @@
 import { reshuffle } from './build';
 import type { CommandOf } from './commands';
 import type { Ruling } from './ruling';
-import { rob } from './seven';
+import { afterRobber, rob } from './seven';
 
 /** Why the active player may not play a development card now (E-DEV-1), or null. */
 export function cardObjection(ruling: Pick<Ruling, 'state'>) {
@@ -15,11 +15,12 @@ export function cardObjection(ruling: Pick<Ruling, 'state'>) {
 export function playCard(ruling: Ruling, command: CommandOf<'playCard'>): void {
   const player = ruling.active;
   const { effects } = command;
-  const before = ruling.state.phase.name === 'roll' ? 'roll' : 'action';
+  const before = afterRobber(ruling.state.phase);
   const because = { rule: 'E-DEV-3' } as const;
   const wrong = cardObjection(ruling);
   if (wrong) ruling.object(wrong, { who: player });
-  if (effects.dice !== undefined && before !== 'roll') ruling.refuse('dice-too-late');
+  if (effects.dice !== undefined && ruling.state.phase.name !== 'roll')
+    ruling.refuse('dice-too-late');
   const card = command.card ?? null;
   ruling.emit({ type: 'cardPlayed', player, card, effects, because: { rule: 'E-DEV-1' } });
   reshuffle(ruling);

@@ -1,8 +1,8 @@
 import type { Correction } from './commands';
 import { countHand, countSupply, moveGoods, withPlayer } from './ledger';
-import type { State } from './state';
+import { freshTurn, type State, type Turn } from './state';
 import { exactly } from './supply';
-import type { Colour, Owner } from './vocabulary';
+import type { Colour, Owner, PieceId } from './vocabulary';
 
 /**
  * Sets one thing to what the table sees. Where pieces carry a count with them (a post its
@@ -26,7 +26,7 @@ export function correct(state: State, change: Correction): State {
       return countSupply(state, change.resource, range);
     }
     case 'route':
-      return correctRoute(state, change.path, change.to);
+      return unstranded(correctRoute(state, change.path, change.to));
     case 'post':
       return correctPost(state, change.at, change.to, change.goods ?? null);
     case 'caravan':
@@ -42,7 +42,8 @@ export function correct(state: State, change: Correction): State {
     }
     case 'stock': {
       const ofColour = state.stock.filter((token) => token.colour === change.colour);
-      const kept = ofColour.slice(0, change.to);
+      // Nobody said which of them are gone, so the numbers of the rest are no longer known.
+      const kept = change.to < ofColour.length ? [] : ofColour;
       const added = Array.from({ length: change.to - kept.length }, () => ({
         colour: change.colour,
         number: null,
@@ -54,12 +55,13 @@ export function correct(state: State, change: Correction): State {
     case 'deck':
       return { ...state, deck: { left: change.left, discarded: change.discarded } };
     case 'turn':
-      return {
-        ...state,
-        phase: { name: change.phase },
-        turn: { ...state.turn, player: change.player },
-      };
+      return { ...state, phase: { name: change.phase }, turn: turnOf(state.turn, change.player) };
   }
+}
+
+/** What was counted of one player's turn means nothing in another's. */
+function turnOf(turn: Turn, player: Colour): Turn {
+  return turn.player === player ? turn : freshTurn(player, turn.number);
 }
 
 function correctRoute(state: State, path: string, to: Colour | null): State {
@@ -72,7 +74,9 @@ function correctRoute(state: State, path: string, to: Colour | null): State {
     });
   if (before) next = count(before, 1);
   if (to) next = count(to, -1);
-  return next;
+  // A double arrow's free route goes with the route that earned it.
+  const freeRoutes = next.turn.freeRoutes.filter((free) => free.touching !== path);
+  return { ...next, turn: { ...next.turn, freeRoutes } };
 }
 
 function correctPost(state: State, at: string, to: Owner | null, goods: Colour | null): State {
@@ -88,4 +92,14 @@ function correctPost(state: State, at: string, to: Owner | null, goods: Colour |
     if (goods) next = moveGoods(next, goods, 'free', 'delivered');
   }
   return next;
+}
+
+/** A caravan cannot stand beside a route that is not there. */
+function unstranded(state: State): State {
+  const caravans = { ...state.caravans };
+  for (const piece of Object.keys(caravans) as PieceId[]) {
+    const path = caravans[piece];
+    if (path && !state.routes[path]) caravans[piece] = null;
+  }
+  return { ...state, caravans };
 }

@@ -1,8 +1,9 @@
 import { win } from './caravans';
 import type { CommandOf, Correction } from './commands';
 import { CARDS_PER_RESOURCE, DECK_SIZE } from './components';
-import { cardsInHands } from './ledger';
+import { cardsInHands, countHand } from './ledger';
 import type { Ruling } from './ruling';
+import { recountDiscards } from './seven';
 import { exactly, UNKNOWN_SUPPLY, type Supply } from './supply';
 import { ownerOf, RESOURCES, type Colour } from './vocabulary';
 
@@ -14,6 +15,7 @@ export function correctAll(ruling: Ruling, command: CommandOf<'correct'>): void 
     ruling.emit({ type: 'corrected', change, because: { rule: ruleOf(change) } });
   }
   checkTotals(ruling);
+  recountDiscards(ruling);
   for (const player of ruling.state.seats) win(ruling, player);
   reopen(ruling);
 }
@@ -129,16 +131,18 @@ export function track(ruling: Ruling, command: CommandOf<'track'>): void {
   const hands: Partial<Record<Colour, number>> = {};
   let supply: Supply | null = null;
   if (command.level === 'full') {
+    let recounted = ruling.state;
     let sum = 0;
     for (const who of ruling.state.seats) {
       const hand = command.hands?.[who] ?? ruling.state.players[who].hand;
       if (hand === null) return ruling.refuse('needs-hands', { who });
       hands[who] = hand;
+      recounted = countHand(recounted, who, hand);
       sum += hand;
     }
     checkHands(ruling, sum);
     const counted = command.supply ?? {};
-    supply = ruling.state.supply ?? UNKNOWN_SUPPLY;
+    supply = recounted.supply ?? UNKNOWN_SUPPLY;
     for (const resource of RESOURCES) {
       const n = counted[resource];
       if (n === undefined) continue;

@@ -9,7 +9,7 @@ import {
   withPlayer,
   withSupply,
 } from './ledger';
-import type { FreeRoute, State, Turn } from './state';
+import { freshTurn, type FreeRoute, type State, type Turn } from './state';
 import { lessSupply, moreSupply, widenSupply } from './supply';
 import { countOf } from './bundle';
 import { ownerOf, type Colour } from './vocabulary';
@@ -110,7 +110,7 @@ export function evolve(state: State, event: Event): State {
       const { effects, player } = event;
       return {
         ...withPlayer(state, player, { cards: Math.max(0, state.players[player].cards - 1) }),
-        deck: { ...state.deck, discarded: state.deck.discarded + 1 },
+        deck: withDiscard(state, player),
         turn: {
           ...state.turn,
           cardPlayed: true,
@@ -208,28 +208,18 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-export function freshTurn(player: Colour, number: number): Turn {
-  return {
-    number,
-    player,
-    dice: null,
-    chosenDice: null,
-    purchases: 0,
-    cardPlayed: false,
-    cardsBought: 0,
-    tolls: {},
-    freeRoutes: [],
-    freeMerchantSteps: 0,
-    freeCaravanSteps: 0,
-    tollFree: false,
-  };
-}
-
 /** A card's free routes wait until the end of the turn; a double arrow's is laid at once or never. */
 export const isLasting = (free: FreeRoute): boolean => free.touching === null;
 
 function inTurn(state: State, change: Partial<Turn>): State {
   return { ...state, turn: { ...state.turn, ...change } };
+}
+
+/** A card nobody saw being bought came from the deck all the same, or was discarded before. */
+function withDiscard(state: State, player: Colour): State['deck'] {
+  const { left, discarded } = state.deck;
+  if (state.players[player].cards > 0) return { left, discarded: discarded + 1 };
+  return left > 0 ? { left: left - 1, discarded: discarded + 1 } : state.deck;
 }
 
 function withRoute(state: State, colour: Colour, path: string): State {

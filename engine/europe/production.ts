@@ -1,4 +1,6 @@
 import type { Bundle } from './bundle';
+import { COINS_IN_ALL } from './components';
+import { goldInPlay } from './ledger';
 import { cardsOf, harvest } from './roll';
 import type { State } from './state';
 import type { Colour, Resource } from './vocabulary';
@@ -40,13 +42,16 @@ export function productionOf(state: State, dice: number): RollYield {
     if (supply && supply.max < n) short.push(resource);
     else if (supply && supply.min < n) doubtful.push(resource);
   }
+  let bank = state.options.bankLimited ? COINS_IN_ALL - goldInPlay(state) : Infinity;
   for (const colour of state.seats) {
     const sources = (crop.sources.get(colour) ?? []).filter(
       ({ resource }) => !short.includes(resource),
     );
+    const gold = sources.length === 0 && bank > 0 ? 1 : 0;
+    bank -= gold;
     players.set(colour, {
       cards: cardsOf(sources),
-      gold: sources.length === 0 ? 1 : 0,
+      gold,
       robbed: crop.robbed.get(colour)?.length ?? 0,
     });
   }

@@ -1,5 +1,6 @@
 import type { HexId } from '../board/vocabulary';
 import type { CommandOf } from './commands';
+import { CARDS_PER_RESOURCE } from './components';
 import type { Source } from './events';
 import type { Ruling } from './ruling';
 import type { State } from './state';
@@ -133,24 +134,24 @@ function settleSupply(
   for (const resource of short) {
     if (!due[resource]) ruling.refuse('nothing-due', { at: resource });
   }
-  const { supply } = ruling.state;
-  if (!supply) return short;
+  const because = { rule: 'E-ROLL-3' } as const;
   const open: { resource: Resource; atLeast: number }[] = [];
-  let known = supply;
   for (const resource of RESOURCES) {
     const n = due[resource] ?? 0;
-    if (n === 0) continue;
-    const { min, max } = known[resource];
+    const known = ruling.state.supply?.[resource];
+    if (n === 0 || !known) continue;
+    const { min, max } = known;
     if (short.has(resource)) {
       if (min >= n) ruling.object('supply-suffices', { at: resource, is: min, needs: n });
-      known = { ...known, [resource]: { min: Math.min(min, n - 1), max: Math.min(max, n - 1) } };
+      const least = min < n ? min : 0;
+      ruling.know(resource, { min: least, max: Math.min(max, n - 1) }, because);
     } else if (enough.has(resource)) {
       if (max < n) ruling.object('supply-short', { at: resource, is: max, needs: n });
-      known = { ...known, [resource]: { min: Math.max(min, n), max: Math.max(max, n) } };
+      const most = max < n ? CARDS_PER_RESOURCE : max;
+      ruling.know(resource, { min: Math.max(min, n), max: most }, because);
     } else if (max < n) short.add(resource);
     else if (min < n) open.push({ resource, atLeast: n });
   }
   if (open.length > 0) ruling.ask({ ask: 'supply', rule: 'E-ROLL-3', of: open });
-  if (known !== supply) ruling.know(known, { rule: 'E-ROLL-3' });
   return short;
 }

@@ -3,12 +3,12 @@ import type { ClauseId } from './clauses';
 import { CARDS_PER_RESOURCE, COINS_IN_ALL } from './components';
 import { evolve } from './evolve';
 import type { Because, Event } from './events';
-import { goldInPlay } from './ledger';
+import { countSupply, goldInPlay } from './ledger';
 import { OBJECTIONS, type Objection, type ObjectionCode } from './objections';
 import type { Question } from './questions';
 import type { Player, State } from './state';
-import { exactly, type Supply } from './supply';
-import { RESOURCES, type Colour } from './vocabulary';
+import type { Range } from './supply';
+import { RESOURCES, type Colour, type Resource } from './vocabulary';
 
 export type Answer =
   | { readonly events: readonly Event[]; readonly state: State }
@@ -71,12 +71,12 @@ export class Ruling {
   /** From the supply into a hand. */
   takeCards(player: Colour, cards: Bundle, because: Because): void {
     if (countOf(cards) === 0) return;
-    const { supply } = this.state;
     for (const resource of RESOURCES) {
       const n = cards[resource] ?? 0;
-      if (!supply || supply[resource].max >= n) continue;
-      this.object('supply-empty', { at: resource, is: supply[resource].max, needs: n });
-      this.know({ ...supply, [resource]: exactly(n) }, because);
+      const is = this.state.supply?.[resource].max ?? n;
+      if (is >= n) continue;
+      this.object('supply-empty', { at: resource, is, needs: n });
+      this.know(resource, { min: n, max: CARDS_PER_RESOURCE }, because);
     }
     this.emit({ type: 'cardsTaken', player, cards, because });
   }
@@ -86,16 +86,19 @@ export class Ruling {
     const count = countOf(cards);
     if (count === 0) return;
     this.needHand(player, count, because);
-    const { supply } = this.state;
+    this.needInHands(cards, because);
+    this.emit({ type: 'cardsReturned', player, cards, because });
+  }
+
+  /** Whatever is laid down did not lie in the supply. */
+  needInHands(cards: Bundle, because: Because): void {
     for (const resource of RESOURCES) {
       const n = cards[resource] ?? 0;
-      if (!supply || n === 0) continue;
-      const most = CARDS_PER_RESOURCE - supply[resource].min;
-      if (most >= n) continue;
-      this.object('not-in-hands', { at: resource, is: most, needs: n });
-      this.know({ ...supply, [resource]: exactly(CARDS_PER_RESOURCE - n) }, because);
+      const is = CARDS_PER_RESOURCE - (this.state.supply?.[resource].min ?? 0);
+      if (is >= n) continue;
+      this.object('not-in-hands', { at: resource, is, needs: n });
+      this.know(resource, { min: 0, max: CARDS_PER_RESOURCE - n }, because);
     }
-    this.emit({ type: 'cardsReturned', player, cards, because });
   }
 
   /** Whoever lays down so many cards had them: overridden, the count is put right. */
@@ -144,8 +147,10 @@ export class Ruling {
     this.emit({ type: 'goldHanded', from, to, gold, because });
   }
 
-  know(supply: Supply, because: Because): void {
-    this.emit({ type: 'supplyKnown', supply, because });
+  /** The table's word on one resource; where the others contradict it, any of them may be off. */
+  know(resource: Resource, range: Range, because: Because): void {
+    const { supply } = countSupply(this.state, resource, range);
+    if (supply) this.emit({ type: 'supplyKnown', supply, because });
   }
 }
 

@@ -4,7 +4,7 @@ import type { CommandOf } from './commands';
 import { CARDS_PER_RESOURCE, HAND_LIMIT } from './components';
 import type { ClauseId } from './clauses';
 import type { Ruling } from './ruling';
-import type { State } from './state';
+import type { Phase, State } from './state';
 import { numberOn } from './tokens';
 import { RESOURCES, type Colour } from './vocabulary';
 
@@ -58,13 +58,24 @@ function discardCards(
 ): void {
   const because = { rule: 'E-SEVEN-2' } as const;
   ruling.needHand(player, count, because);
-  const { supply } = ruling.state;
-  for (const resource of RESOURCES) {
-    const n = cards?.[resource] ?? 0;
-    const most = supply ? CARDS_PER_RESOURCE - supply[resource].min : n;
-    if (n > most) ruling.object('not-in-hands', { at: resource, is: most, needs: n });
-  }
+  ruling.needInHands(cards ?? {}, because);
   ruling.emit({ type: 'cardsDiscarded', player, count, cards: cards ?? null, because });
+}
+
+/** A hand corrected before its owner discarded owes what the new count says. */
+export function recountDiscards(ruling: Ruling): void {
+  const { phase, seats, players } = ruling.state;
+  if (phase.name !== 'discard') return;
+  const due: Partial<Record<Colour, number>> = {};
+  for (const player of seats) {
+    const { hand } = players[player];
+    const before = phase.due[player] ?? 0;
+    const n = before > 0 && hand !== null ? discardDue(hand) : before;
+    if (n > 0) due[player] = n;
+  }
+  if (seats.every((player) => due[player] === phase.due[player])) return;
+  ruling.emit({ type: 'handsConfirmed', due, because: { rule: 'E-SEVEN-2' } });
+  robberNext(ruling);
 }
 
 function robberNext(ruling: Ruling): void {
@@ -109,7 +120,13 @@ export function moveRobber(ruling: Ruling, command: CommandOf<'moveRobber'>): vo
       if (due > 0) discardCards(ruling, player, due, null);
     }
   }
-  rob(ruling, command.to, command.from, 'E-SEVEN-3', 'action');
+  rob(ruling, command.to, command.from, 'E-SEVEN-3', afterRobber(phase));
+}
+
+/** A robber moved before the dice fell does not make up for the roll. */
+export function afterRobber(phase: Phase): 'roll' | 'action' {
+  if (phase.name === 'steal') return phase.then;
+  return phase.name === 'roll' ? 'roll' : 'action';
 }
 
 /** Moves the robber and, when it is clear from whom, takes the card; also for development cards. */
@@ -142,15 +159,16 @@ export function steal(ruling: Ruling, command: CommandOf<'steal'>): void {
   const because = { rule: 'E-SEVEN-4', hex: robber } as const;
   const { from } = command;
   if (from === null) {
-    ruling.object('must-steal');
+    // Lightly tracked, only the table sees that nobody there holds a card.
+    if (ruling.state.tracking === 'full') ruling.object('must-steal');
     ruling.emit({ type: 'nobodyRobbed', player: ruling.active, because });
   } else {
     ruling.player(from);
     const corners = board.hexes.get(robber)!.corners;
-    if (from === ruling.active || !corners.some((at) => posts[at]?.owner === from)) {
+    if (from === ruling.active) ruling.refuse('not-a-victim', { who: from });
+    if (!corners.some((at) => posts[at]?.owner === from)) {
       ruling.object('not-a-victim', { who: from });
     }
-    if (from === ruling.active) ruling.refuse('not-a-victim', { who: from });
     if (players[from].hand === 0) {
       ruling.object('victim-without-cards', { who: from });
       ruling.emit({ type: 'handCounted', player: from, from: 0, to: 1, because });

@@ -9,12 +9,18 @@ import {
   START_POSTS,
 } from './components';
 import { bringToken } from './tokens';
-import { freshTurn } from './evolve';
 import type { Board } from './board/board';
 import type { Bundle } from './bundle';
 import type { Ruling } from './ruling';
 import type { Table } from './setup';
-import type { Phase, Placement, PlacedToken, Player, State } from './state';
+import {
+  freshTurn,
+  type Phase,
+  type Placement,
+  type PlacedToken,
+  type Player,
+  type State,
+} from './state';
 import { FULL_SUPPLY } from './supply';
 import { COLOURS, YIELD, type Colour, type PieceId, type Resource } from './vocabulary';
 

@@ -80,6 +80,23 @@ export interface Turn {
   readonly tollFree: boolean;
 }
 
+export function freshTurn(player: Colour, number: number): Turn {
+  return {
+    number,
+    player,
+    dice: null,
+    chosenDice: null,
+    purchases: 0,
+    cardPlayed: false,
+    cardsBought: 0,
+    tolls: {},
+    freeRoutes: [],
+    freeMerchantSteps: 0,
+    freeCaravanSteps: 0,
+    tollFree: false,
+  };
+}
+
 export interface State {
   readonly board: Board;
   readonly seats: readonly Colour[];

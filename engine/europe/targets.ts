@@ -178,7 +178,7 @@ function bitCount(bits: number): number {
   return n;
 }
 
-/** Posts beside these routes that would take goods, as many as there are free tokens for. */
+/** Posts beside these routes that would take goods; how many of them, the free tokens say. */
 export function deliveriesAlong(
   state: State,
   player: Colour,

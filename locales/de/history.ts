@@ -100,7 +100,8 @@ const lays = (player: string, path: string, free: boolean | undefined, say: Say)
 
 export const phrases: Phrases = {
   somebody: 'Jemand',
-  against: (why) => `trotzdem eingetragen (${unstopped(why)})`,
+  objection: (objection, say) => objections[objection.code](objection, say),
+  against: (why) => `trotzdem eingetragen (${why})`,
   title: (rule) => clauses[rule].title,
   gain: (event, say) => {
     const items =
@@ -161,7 +162,7 @@ export const phrases: Phrases = {
     hireMerchant: ({ at, merchant }, { say, player, events }) => {
       const hired = eventIn(events, 'merchantHired');
       const again = hired?.moved ? ' neu' : '';
-      return `${player} stellt ${named('Händler', hired?.merchant ?? merchant)}${again} ${inCity(at, say)} auf`;
+      return `${player} heuert ${named('Händler', hired?.merchant ?? merchant)}${again} ${inCity(at, say)} an`;
     },
     outfitCaravan: ({ path, caravan }, { say, player, events }) => {
       const outfitted = eventIn(events, 'caravanOutfitted');
@@ -189,15 +190,16 @@ export const phrases: Phrases = {
         .join(': '),
     endTurn: (_, { player }) => `${player} beendet den Zug`,
     correct: ({ set }, { say }) =>
-      `Berichtigt: ${set.map((change) => corrected(change, say)).join('; ')}`,
-    track: ({ level, hands }, { say }) =>
-      [`Ab jetzt ${words.trackings[level]}`, eachOf(hands ?? {}, say)]
-        .filter((part) => part !== '')
-        .join('; '),
+      `Berichtigt — ${set.map((change) => corrected(change, say)).join('; ')}`,
+    track: ({ level, hands }, { say }) => {
+      const told = eachOf(hands ?? {}, say);
+      return `Ab jetzt ${words.trackings[level]}${told && `; Handkarten: ${told}`}`;
+    },
   },
 
   events: {
-    overridden: ({ objection }, say) => phrases.against(objections[objection.code](objection, say)),
+    overridden: ({ objection }, say) =>
+      phrases.against(unstopped(phrases.objection(objection, say))),
     startRolled: ({ rolls }, say) => `wer beginnt: ${eachOf(rolls, say)}`,
     postPlaced: ({ player, at }, say) => posts(say.player(player), at, say),
     neutralPlaced: ({ at }, say) => `ein neutrales Kontor steht ${inCity(at, say)}`,

@@ -1,6 +1,7 @@
 import type { Catalog } from '../en';
 import { board } from './board';
 import { build } from './build';
+import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { games } from './games';
@@ -21,22 +22,23 @@ import { words } from './words';
 export const de: Catalog = {
   board,
   build,
+  cards,
   clauses,
   options,
   common,
+  games,
   history,
+  home,
   logbook,
+  newGame,
   objections,
   problems,
   saveFaults,
   questions,
+  settings,
   seven,
+  start,
   table,
   trade,
   words,
-  home,
-  newGame,
-  start,
-  games,
-  settings,
 };

@@ -88,7 +88,8 @@ const corrected = (change: Correction, say: Say) => correct({ corrections }, cha
 
 export const phrases: Phrases = {
   somebody: 'Somebody',
-  against: (why) => `recorded anyway (${unstopped(why)})`,
+  objection: (objection, say) => objections[objection.code](objection, say),
+  against: (why) => `recorded anyway (${why})`,
   title: (rule) => clauses[rule].title,
   gain: (event, say) => {
     const items =
@@ -173,15 +174,16 @@ export const phrases: Phrases = {
         .join(': '),
     endTurn: (_, { player }) => `${player} ends the turn`,
     correct: ({ set }, { say }) =>
-      `Corrected: ${set.map((change) => corrected(change, say)).join('; ')}`,
-    track: ({ level, hands }, { say }) =>
-      [`From now on: ${words.trackings[level]}`, eachOf(hands ?? {}, say)]
-        .filter((part) => part !== '')
-        .join('; '),
+      `Corrected — ${set.map((change) => corrected(change, say)).join('; ')}`,
+    track: ({ level, hands }, { say }) => {
+      const told = eachOf(hands ?? {}, say);
+      return `From now on: ${words.trackings[level]}${told && `; hands: ${told}`}`;
+    },
   },
 
   events: {
-    overridden: ({ objection }, say) => phrases.against(objections[objection.code](objection, say)),
+    overridden: ({ objection }, say) =>
+      phrases.against(unstopped(phrases.objection(objection, say))),
     startRolled: ({ rolls }, say) => `roll for the start: ${eachOf(rolls, say)}`,
     postPlaced: ({ player, at }, say) =>
       `${say.player(player)} places a trading post at ${say.place(at)}`,

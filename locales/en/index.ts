@@ -1,5 +1,6 @@
 import { board } from './board';
 import { build } from './build';
+import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { games } from './games';
@@ -20,24 +21,25 @@ import { words } from './words';
 export const en = {
   board,
   build,
+  cards,
   clauses,
   options,
   common,
+  games,
   history,
+  home,
   logbook,
+  newGame,
   objections,
   problems,
   saveFaults,
   questions,
+  settings,
   seven,
+  start,
   table,
   trade,
   words,
-  home,
-  newGame,
-  start,
-  games,
-  settings,
 };
 
 /** What every language has to say; a missing word is a compile error. */

@@ -49,7 +49,7 @@ const toCity = (id: string, say: Say) => place(id, say, 'в город', 'на �
 function share({ cards: given, gold }: Share): string {
   const items = typeof given === 'number' ? [paid(given, cards)] : itemsOf(given ?? {}, kinds);
   const told = [...items, paid(gold ?? 0, count.gold)].filter((item) => item !== '');
-  return list('ru', told) || 'ничего';
+  return told.length === 0 ? 'не отдаёт ничего' : `отдаёт ${list('ru', told)}`;
 }
 
 function effectsOf(effects: PlayedEffects, say: Say): string[] {
@@ -111,7 +111,8 @@ const lays = (player: string, path: string, free: boolean | undefined, say: Say)
 
 export const phrases: Phrases = {
   somebody: 'Кто-то',
-  against: (why) => `записано вопреки возражению (${unstopped(why)})`,
+  objection: (objection, say) => objections[objection.code](objection, say),
+  against: (why) => `всё равно записано (${why})`,
   title: (rule) => clauses[rule].title,
   gain: (event, say) => {
     const items =
@@ -160,7 +161,7 @@ export const phrases: Phrases = {
         ? `${player} никого не грабит`
         : `${player} забирает карту, её отдаёт ${say.player(from)}`,
     trade: ({ from, to, give, get }, { say }) =>
-      `Обмен: ${say.player(from)} отдаёт ${share(give)}, ${say.player(to)} отдаёт ${share(get)}`,
+      `Обмен: ${say.player(from)} ${share(give)}, ${say.player(to)} ${share(get)}`,
     buy: ({ resource }, { player, events }) => {
       const price = eventIn(events, 'goldReturned')?.gold;
       const cost = price === undefined ? '' : ` за ${count.gold(price)}`;
@@ -203,20 +204,21 @@ export const phrases: Phrases = {
         .join(': '),
     endTurn: (_, { player }) => `${player} завершает ход`,
     correct: ({ set }, { say }) =>
-      `Исправлено: ${set.map((change) => corrected(change, say)).join('; ')}`,
-    track: ({ level, hands }, { say }) =>
-      [`Теперь ${words.trackings[level]}`, eachOf(hands ?? {}, say)]
-        .filter((part) => part !== '')
-        .join('; '),
+      `Исправлено — ${set.map((change) => corrected(change, say)).join('; ')}`,
+    track: ({ level, hands }, { say }) => {
+      const told = eachOf(hands ?? {}, say);
+      return `Теперь ${words.trackings[level]}${told && `; карты на руках: ${told}`}`;
+    },
   },
 
   events: {
-    overridden: ({ objection }, say) => phrases.against(objections[objection.code](objection, say)),
+    overridden: ({ objection }, say) =>
+      phrases.against(unstopped(phrases.objection(objection, say))),
     startRolled: ({ rolls }, say) => `кто начинает: ${eachOf(rolls, say)}`,
     postPlaced: ({ player, at }, say) => posts(say.player(player), at, say),
     neutralPlaced: ({ at }, say) => `нейтральное представительство ${inCity(at, say)}`,
     routePlaced: ({ player, path }, say) => startRoute(say.player(player), path, say),
-    turnBegan: ({ player, turn }, say) => `ход ${turn} — ${say.player(player)}`,
+    turnBegan: ({ player, turn }, say) => `ход ${turn}: ${say.player(player)}`,
     rolled: ({ player, dice }, say) => `${say.player(player)} выбрасывает ${dice}`,
     hexRobbed: ({ hex, player, cards: n }, say) =>
       `${say.player(player)} недополучает ${cards(n)} (разбойник — ${say.hex(hex)})`,

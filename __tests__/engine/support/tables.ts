@@ -118,7 +118,9 @@ export function tableau(told: Tableau = {}): State {
     laid.push({ of: 'stock', colour: colour as SlotColour, to });
   }
   if (told.robber) laid.push({ of: 'robber', to: told.robber });
-  if (told.deck) laid.push({ of: 'deck', ...told.deck });
+  const dealt = Object.values(told.cards ?? {}).reduce((sum, cards) => sum + cards, 0);
+  const deck = told.deck ?? { left: state.deck.left - dealt, discarded: 0 };
+  laid.push({ of: 'deck', ...deck });
   const each = state.goodsEach;
   for (const player of state.seats) {
     const goods = told.goods?.[player] ?? { locked: each - 1, free: 1, delivered: 0 };

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Defs, G, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { SIDE, xy } from '@/components/board/chart';
@@ -87,6 +87,8 @@ export const SeaLayer = memo(function SeaLayer({ board, chart }: { board: Board;
       rose: rosePlace(board, frame),
     };
   }, [board]);
+  // A browser takes the first element of an id, even from a board on a hidden screen.
+  const sea = `sea${useId().replace(/\W/g, '')}`;
   const x = frame.x * SIDE;
   const y = frame.y * SIDE;
   const width = frame.width * SIDE;
@@ -95,7 +97,7 @@ export const SeaLayer = memo(function SeaLayer({ board, chart }: { board: Board;
     <G>
       <Defs>
         <RadialGradient
-          id="sea"
+          id={sea}
           gradientUnits="userSpaceOnUse"
           cx={x + width / 2}
           cy={y + height * 0.42}
@@ -112,7 +114,7 @@ export const SeaLayer = memo(function SeaLayer({ board, chart }: { board: Board;
         y={y - BEYOND}
         width={width + 2 * BEYOND}
         height={height + 2 * BEYOND}
-        fill="url(#sea)"
+        fill={`url(#${sea})`}
       />
       {rose ? (
         <G stroke={chart.wave} strokeOpacity={0.5} fill="none">
