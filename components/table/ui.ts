@@ -28,6 +28,8 @@ export type Mode =
   | { readonly kind: 'deliver' }
   | { readonly kind: 'card' }
   | { readonly kind: 'trade' }
+  /** The robber stands elsewhere on the table. */
+  | { readonly kind: 'robber' }
   | { readonly kind: 'place'; readonly hit: Hit };
 
 export interface BoardTouch {
