@@ -14,6 +14,7 @@ import { HandsPanel } from './panels/HandsPanel';
 import { OverPanel } from './panels/OverPanel';
 import { PlacePanel } from './panels/PlacePanel';
 import { PlacingPanel } from './panels/PlacingPanel';
+import { QuestionPanel } from './panels/QuestionPanel';
 import { RobberCorrection } from './panels/RobberCorrection';
 import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
@@ -49,6 +50,7 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   card: CardPanel,
   robber: RobberCorrection,
   place: PlacePanel,
+  question: QuestionPanel,
 };
 
 export function Decision() {
