@@ -25,7 +25,9 @@ export const ARTICLE_OF_HINT: Readonly<Record<HintId, ArticleId>> = {
 };
 
 const HAPPENS: Readonly<Record<HintId, (events: readonly Event[], mode: Mode) => boolean>> = {
-  tie: (_events, mode) => mode.kind === 'route' && mode.tie !== undefined,
+  tie: (_events, mode) =>
+    (mode.kind === 'route' && mode.tie !== undefined) ||
+    (mode.kind === 'question' && mode.question.ask === 'connection'),
   tokenMoved: (events) => events.some(({ type }) => type === 'tokenMoved'),
   toll: (events) => events.some(({ type }) => type === 'tollPaid'),
   shortage: (events) => events.some(({ type }) => type === 'shortage'),

@@ -7,8 +7,7 @@ import type { State } from '@/engine/europe/state';
 import type { Selection, Situation } from '@/rules/context';
 
 /** The command each thing taken up leads to. */
-const COMMANDS: Readonly<Record<Mode['kind'], CommandType | undefined>> = {
-  none: undefined,
+const COMMANDS: Readonly<Partial<Record<Mode['kind'], CommandType>>> = {
   route: 'layRoute',
   merchant: 'moveMerchant',
   hire: 'hireMerchant',
@@ -17,7 +16,6 @@ const COMMANDS: Readonly<Record<Mode['kind'], CommandType | undefined>> = {
   deliver: 'deliver',
   card: 'playCard',
   trade: 'trade',
-  place: undefined,
 };
 
 /** What a tapped place is about: the piece that stands there, or else the place. */
@@ -41,6 +39,7 @@ function selectionOf(state: State, { kind, id }: Hit): Selection {
 /** The rule the table is most likely arguing about, where the moment itself says so. */
 function clauseOf(state: State, mode: Mode, events: readonly Event[]): ClauseId | undefined {
   if (mode.kind === 'route' && mode.tie) return mode.tie.question.rule;
+  if (mode.kind === 'question') return mode.question.rule;
   if (mode.kind !== 'none') return undefined;
   if (state.turn.freeRoutes.some(({ touching }) => touching !== null)) return 'E-BUILD-6';
   return events.find(({ type }) => type === 'shortage')?.because.rule;
@@ -50,8 +49,13 @@ function clauseOf(state: State, mode: Mode, events: readonly Event[]): ClauseId 
 export function situationOf(state: State, mode: Mode, events: readonly Event[]): Situation {
   return {
     phase: state.phase.name,
-    command: COMMANDS[mode.kind],
-    selection: mode.kind === 'place' ? selectionOf(state, mode.hit) : undefined,
+    command: mode.kind === 'question' ? mode.command.type : COMMANDS[mode.kind],
+    selection:
+      mode.kind === 'robber'
+        ? 'robber'
+        : mode.kind === 'place'
+          ? selectionOf(state, mode.hit)
+          : undefined,
     clause: clauseOf(state, mode, events),
   };
 }

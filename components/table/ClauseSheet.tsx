@@ -9,9 +9,12 @@ import { useTable } from './useTable';
 /** The rule behind a line, in a sentence. */
 export function ClauseSheet({
   clause,
+  reason,
   onClose,
 }: {
   readonly clause: ClauseId;
+  /** What happened here because of it, in full. */
+  readonly reason?: string;
   readonly onClose: () => void;
 }) {
   const { t } = useTable();
@@ -26,6 +29,7 @@ export function ClauseSheet({
       testID="clause"
       footer={<ReadRule clause={clause} />}
     >
+      {reason ? <Type bold>{reason}</Type> : null}
       <Type>{gist}</Type>
       <Type size="small" tone="quiet">
         {clause}

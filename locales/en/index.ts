@@ -11,12 +11,15 @@ import { intro } from './intro';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { place } from './place';
+import { players } from './players';
 import { problems, saveFaults } from './problems';
 import { questions } from './questions';
 import { rulebook } from './rulebook';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
+import { supply } from './supply';
 import { table } from './table';
 import { trade } from './trade';
 import { words } from './words';
@@ -36,6 +39,8 @@ export const en = {
   logbook,
   newGame,
   objections,
+  place,
+  players,
   problems,
   saveFaults,
   questions,
@@ -43,6 +48,7 @@ export const en = {
   settings,
   seven,
   start,
+  supply,
   table,
   trade,
   words,

@@ -12,12 +12,15 @@ import { intro } from './intro';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { place } from './place';
+import { players } from './players';
 import { problems, saveFaults } from './problems';
 import { questions } from './questions';
 import { rulebook } from './rulebook';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
+import { supply } from './supply';
 import { table } from './table';
 import { trade } from './trade';
 import { words } from './words';
@@ -37,6 +40,8 @@ export const ru: Catalog = {
   logbook,
   newGame,
   objections,
+  place,
+  players,
   problems,
   saveFaults,
   questions,
@@ -44,6 +49,7 @@ export const ru: Catalog = {
   settings,
   seven,
   start,
+  supply,
   table,
   trade,
   words,
