@@ -6,7 +6,7 @@ import { ResourceCard } from '@/components/pieces/ResourceCard';
 import { usePalette } from '@/components/theme';
 import { Type, useFontSize } from '@/components/ui/Type';
 import { RESOURCES } from '@/engine/europe/vocabulary';
-import { signed } from '@/locales/language';
+import { signed, upperFirst } from '@/locales/language';
 import { ARTICLE_OF_CLAUSE } from '@/rules/articles';
 import { glanceOf, type GlanceId, type GlanceRow, type GlanceSection } from '@/rules/glance';
 import { useSettings } from '@/store/settings';
@@ -17,8 +17,8 @@ import { PinButton } from './PinButton';
 import { glancesInOrder } from './pins';
 import { articlePage, glancePage, openPage } from './reading';
 
-/** Tables of figures stand two abreast: they are read by the number on the left. */
-const TABLES: ReadonlySet<string> = new Set(['discards', 'goods']);
+/** Short rows stand two abreast. */
+const TABLES: ReadonlySet<string> = new Set(['discards']);
 
 /** A page that answers without being read: pictures of cards, coins, figures. */
 export function GlanceScreen({ id }: { readonly id: GlanceId }) {
@@ -84,7 +84,7 @@ function Row({ row, half }: { readonly row: GlanceRow; readonly half: boolean })
       ]}
     >
       <View style={styles.words}>
-        <Type bold>{label}</Type>
+        <Type bold>{upperFirst(label)}</Type>
         {value ? (
           <Type size="small" tone="quiet">
             {value}
