@@ -12,7 +12,8 @@ import type { Question } from '@/engine/europe/questions';
 import type { CommandOf } from '@/engine/europe/commands';
 
 import { DicePad } from './DicePad';
-import { Outcome } from './Outcome';
+import { LastEntry } from './LastEntry';
+import { balances, Changes } from './Outcome';
 import { SupplyQuestion } from './SupplyQuestion';
 
 type SupplyAsked = Extract<Question, { readonly ask: 'supply' }>;
@@ -24,7 +25,7 @@ interface Asked {
 
 /** Before the dice: one tap, and the answer follows. */
 export function RollPanel() {
-  const { t, say, state, enter } = useTable();
+  const { t, say, state, events, enter } = useTable();
   const [asked, setAsked] = useState<Asked | null>(null);
   useBoardTouch(useMemo(() => ({ marks: {} }), []));
 
@@ -49,7 +50,7 @@ export function RollPanel() {
             title={t.table.rollsNow(name)}
             note={t.table.rollHint}
           />
-          <Outcome />
+          {balances(events).size > 1 ? <Changes /> : <LastEntry />}
           {canPlay ? (
             <Keys>
               <Key
