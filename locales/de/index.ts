@@ -3,15 +3,20 @@ import { board } from './board';
 import { build } from './build';
 import { cards } from './cards';
 import { clauses, options } from './clauses';
+import { check } from './check';
 import { common } from './common';
+import { evening } from './evening';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { plan } from './plan';
 import { problems, saveFaults } from './problems';
+import { production } from './production';
 import { questions } from './questions';
+import { record } from './record';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
@@ -25,16 +30,21 @@ export const de: Catalog = {
   cards,
   clauses,
   options,
+  check,
   common,
+  evening,
   games,
   history,
   home,
   logbook,
   newGame,
   objections,
+  plan,
   problems,
   saveFaults,
+  production,
   questions,
+  record,
   settings,
   seven,
   start,
