@@ -11,6 +11,8 @@ import { home } from './home';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { place } from './place';
+import { players } from './players';
 import { plan } from './plan';
 import { problems, saveFaults } from './problems';
 import { production } from './production';
@@ -19,6 +21,7 @@ import { record } from './record';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
+import { supply } from './supply';
 import { table } from './table';
 import { trade } from './trade';
 import { words } from './words';
@@ -38,6 +41,8 @@ export const en = {
   logbook,
   newGame,
   objections,
+  place,
+  players,
   plan,
   problems,
   saveFaults,
@@ -47,6 +52,7 @@ export const en = {
   settings,
   seven,
   start,
+  supply,
   table,
   trade,
   words,

@@ -12,6 +12,8 @@ import { home } from './home';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { place } from './place';
+import { players } from './players';
 import { plan } from './plan';
 import { problems, saveFaults } from './problems';
 import { production } from './production';
@@ -20,6 +22,7 @@ import { record } from './record';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
+import { supply } from './supply';
 import { table } from './table';
 import { trade } from './trade';
 import { words } from './words';
@@ -39,6 +42,8 @@ export const ru: Catalog = {
   logbook,
   newGame,
   objections,
+  place,
+  players,
   plan,
   problems,
   saveFaults,
@@ -48,6 +53,7 @@ export const ru: Catalog = {
   settings,
   seven,
   start,
+  supply,
   table,
   trade,
   words,
