@@ -42,6 +42,12 @@ export function OverPanel() {
       keys={
         <>
           <Button label={t.start.again} kind="filled" onPress={again} testID="again" />
+          <Button
+            label={t.evening.title}
+            icon="chart"
+            testID="over-evening"
+            onPress={() => router.push(`/game/${open.header.id}/evening` as never)}
+          />
           <Buttons>
             <Button
               label={t.start.history}
