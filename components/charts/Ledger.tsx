@@ -19,12 +19,15 @@ export function Ledger({
   note,
   players,
   rows,
+  bars = true,
   testID,
 }: {
   readonly title: string;
   readonly note?: string;
   readonly players: readonly { readonly colour: Colour; readonly name: string }[];
   readonly rows: readonly LedgerRow[];
+  /** Where the rows can be compared with each other. */
+  readonly bars?: boolean;
   readonly testID: string;
 }) {
   const palette = usePalette();
@@ -57,15 +60,17 @@ export function Ledger({
                 <Type serif bold={Boolean(value)} tone={value ? 'ink' : 'quiet'}>
                   {value ?? '–'}
                 </Type>
-                <View
-                  style={[
-                    styles.bar,
-                    {
-                      backgroundColor: palette.gold,
-                      width: `${Math.round(((value ?? 0) / most) * 80)}%`,
-                    },
-                  ]}
-                />
+                {bars ? (
+                  <View
+                    style={[
+                      styles.bar,
+                      {
+                        backgroundColor: palette.gold,
+                        width: `${Math.round(((value ?? 0) / most) * 80)}%`,
+                      },
+                    ]}
+                  />
+                ) : null}
               </View>
             ))}
           </View>
@@ -88,7 +93,7 @@ const styles = StyleSheet.create({
     minHeight: 36,
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
-  label: { flex: 1.7, flexDirection: 'row', alignItems: 'center', gap: 6, paddingRight: 4 },
+  label: { flex: 2.4, flexDirection: 'row', alignItems: 'center', gap: 6, paddingRight: 4 },
   words: { flexShrink: 1 },
   cell: { flex: 1, alignItems: 'center', justifyContent: 'center', minHeight: 34 },
   bar: { height: 3, borderRadius: 2 },

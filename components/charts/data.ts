@@ -16,7 +16,7 @@ export interface Course {
 /** A round number not below the largest value, that halves well. */
 export function roundTop(largest: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const step of [2, 4, 6, 8, 10]) if (step * power >= largest) return step * power;
+    for (const step of [2, 4, 6, 8, 10, 12, 16]) if (step * power >= largest) return step * power;
   }
 }
 

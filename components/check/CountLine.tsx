@@ -9,11 +9,14 @@ export function CountLine({
   label,
   counts,
   picture,
+  half = false,
   testID,
 }: {
   readonly label: string;
   readonly counts: readonly { readonly figure: number | string; readonly word?: string }[];
   readonly picture?: ReactNode;
+  /** Shares its line with another. */
+  readonly half?: boolean;
   readonly testID: string;
 }) {
   const palette = usePalette();
@@ -23,7 +26,7 @@ export function CountLine({
       accessible
       aria-label={`${label}: ${spoken.join(', ')}`}
       testID={testID}
-      style={[styles.line, { borderBottomColor: palette.line }]}
+      style={[styles.line, half && styles.half, { borderBottomColor: palette.line }]}
     >
       {picture}
       <Type style={styles.label} lines={1}>
@@ -47,13 +50,13 @@ export function CountLine({
 
 const styles = StyleSheet.create({
   line: {
-    flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: 10,
-    minHeight: 36,
+    minHeight: 38,
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
+  half: { flex: 1 },
   label: { flex: 1 },
   count: { flexDirection: 'row', alignItems: 'baseline', gap: 4 },
 });

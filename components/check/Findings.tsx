@@ -115,7 +115,8 @@ export function Counts({ check }: { readonly check: TableCheck }) {
   ];
   return (
     <Ledger
-      title={words.title}
+      title={words.counts}
+      bars={false}
       players={seats.map((colour) => ({ colour, name: say.player(colour) }))}
       rows={rows.filter(({ values }) => values.some((value) => value !== null))}
       testID="check-counts"

@@ -106,9 +106,14 @@ export function PlayerStep({ colour, ...keys }: StepProps & { readonly colour: C
       </View>
       <View style={styles.pair}>
         {count.hand === null ? null : (
-          <CountLine label={check.hand} counts={[{ figure: count.hand }]} testID="count-hand" />
+          <CountLine
+            half
+            label={check.hand}
+            counts={[{ figure: count.hand }]}
+            testID="count-hand"
+          />
         )}
-        <CountLine label={check.gold} counts={[{ figure: count.gold }]} testID="count-gold" />
+        <CountLine half label={check.gold} counts={[{ figure: count.gold }]} testID="count-gold" />
       </View>
       <CountLine label={check.posts} counts={both(count.posts)} testID="count-posts" />
       <CountLine label={check.routes} counts={both(count.routes)} testID="count-routes" />
@@ -119,11 +124,13 @@ export function PlayerStep({ colour, ...keys }: StepProps & { readonly colour: C
       />
       <View style={styles.pair}>
         <CountLine
+          half
           label={check.caravans}
           counts={[{ figure: count.caravans.onBoard }]}
           testID="count-caravans"
         />
         <CountLine
+          half
           label={check.merchants}
           counts={[{ figure: count.merchants.onBoard }]}
           testID="count-merchants"

@@ -103,8 +103,14 @@ export function SupplyStep(keys: StepProps) {
         testID="count-in-play"
       />
       <View style={styles.pair}>
-        <CountLine label={check.deckLeft} counts={[{ figure: deck.left }]} testID="count-deck" />
         <CountLine
+          half
+          label={check.deckLeft}
+          counts={[{ figure: deck.left }]}
+          testID="count-deck"
+        />
+        <CountLine
+          half
           label={check.deckPlayed}
           counts={[{ figure: deck.discarded }]}
           testID="count-played"

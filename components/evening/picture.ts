@@ -126,7 +126,7 @@ export function pictureOf(card: ResultCard, palette: Palette, players: Players):
   }
   y += 26;
   for (const remark of card.remarks) {
-    const lines = wrap(remark, 54, 2);
+    const lines = wrap(remark, 48, 2);
     if (y + lines.length * 44 > height - 120) break;
     for (const line of lines) {
       y += 44;

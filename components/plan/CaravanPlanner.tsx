@@ -179,8 +179,10 @@ function follow(commands: readonly Command[], enter: ReturnType<typeof useTable>
 
 function planMarks(state: State, plan: CaravanPlan | undefined) {
   if (!plan) return {};
+  const ways = plan.moves.map(({ caravan, along }) => [state.caravans[caravan]!, ...along]);
   return {
-    trace: plan.moves.flatMap(({ caravan, along }) => [state.caravans[caravan]!, ...along]),
+    band: ways,
+    trace: ways.flat(),
     legal: { intersections: new Set(plan.deliveries) },
   };
 }

@@ -12,6 +12,7 @@ export const check: typeof Source = {
   fine: 'Nichts widerspricht sich. Ein Rundgang dauert zwei Minuten.',
   odd: 'Das passt nicht:',
   worth: 'Besser nachzählen:',
+  counts: 'So zählt der Spiegel',
   begin: 'Rundgang beginnen',
   step: (n, of) => `${n} von ${of}`,
   right: 'Das stimmt',

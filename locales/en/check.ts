@@ -12,6 +12,7 @@ export const check = {
   fine: 'Nothing contradicts itself. A walk round the table takes two minutes.',
   odd: 'This does not fit:',
   worth: 'Worth a count:',
+  counts: 'As the mirror counts',
   begin: 'Begin the walk',
   step: (n: number, of: number) => `${n} of ${of}`,
   right: 'That is right',
