@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { BoardView } from '@/components/board/BoardView';
+import { BoardPane } from '@/components/board/BoardPane';
 import { entriesOf } from '@/components/history/entries';
 import { useCatalog, useLanguage, useSay } from '@/components/language';
 import { initialsOf } from '@/components/table/initials';
 import { IconButton } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
-import { cityName } from '@/locales/cities';
 import { say as sayOf } from '@/locales/say';
 import type { OpenGame } from '@/store/game';
 
@@ -47,10 +46,9 @@ export function Timeline({
   return (
     <View style={styles.timeline} testID="timeline">
       <View style={styles.board}>
-        <BoardView
+        <BoardPane
           board={state.board}
           pieces={state}
-          names={(site) => cityName(site.name, language)}
           initials={initials}
           marks={marks}
           testID="timeline-board"

@@ -104,7 +104,7 @@ export function CaravanPlanner() {
     >
       <View style={styles.means}>
         <View style={styles.mean}>
-          <ResourceCard resource="salt" height={34} />
+          <ResourceCard resource="salt" height={30} />
           <Stepper
             label={t.plan.salt}
             value={salt}
@@ -114,7 +114,7 @@ export function CaravanPlanner() {
           />
         </View>
         <View style={styles.mean}>
-          <Coin size={28} />
+          <Coin size={24} />
           <Stepper label={t.plan.gold} value={gold} onChange={change(setGold)} testID="plan-gold" />
         </View>
       </View>
@@ -196,7 +196,7 @@ function missingMarks({ path, connections, plan, earns }: MissingRoute) {
 
 const styles = StyleSheet.create({
   grow: { flexGrow: 1 },
-  means: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, justifyContent: 'space-between' },
+  means: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, justifyContent: 'space-between' },
   mean: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   missing: { gap: 6, paddingTop: 4 },
 });
