@@ -1,8 +1,9 @@
 import type { Hit } from '@/engine/board/geometry';
 import type { Board } from '@/engine/europe/board/board';
 import type { CommandOf, Command } from '@/engine/europe/commands';
+import { decide } from '@/engine/europe/decide';
 import type { State } from '@/engine/europe/state';
-import { merchantReach, standingDeliveries, whyNot } from '@/engine/europe/targets';
+import { merchantReach, standingDeliveries } from '@/engine/europe/targets';
 import { numberOn } from '@/engine/europe/tokens';
 import { PIECE_IDS, piecesOf, YIELD, type Colour, type PieceId } from '@/engine/europe/vocabulary';
 import { upperFirst } from '@/locales/language';
@@ -119,8 +120,18 @@ export function deedsOf(state: State, hit: Hit): Deed[] {
   return deeds.filter((deed) => !('command' in deed) || accepted(state, deed.command));
 }
 
-/** A question is no objection: it is asked when the deed is chosen. */
-const accepted = (state: State, command: Command): boolean => whyNot(state, command) === null;
+/**
+ * A question is no objection: it is asked when the deed is chosen. Which connection pays is asked
+ * before the price, though, so a tie is looked at beyond its question.
+ */
+function accepted(state: State, command: Command): boolean {
+  const answer = decide(state, command);
+  if (!('question' in answer)) return 'state' in answer;
+  const { question } = answer;
+  if (command.type !== 'layRoute' || question.ask !== 'connection') return true;
+  const choose = question.options[0]?.id;
+  return choose === undefined || 'state' in decide(state, { ...command, choose });
+}
 
 /** One piece from the reserve, or, with both out, either of them. */
 function choices(state: State, places: State['merchants'], here: string): (PieceId | undefined)[] {

@@ -508,7 +508,8 @@ describe('the turn clock', () => {
   });
 
   it('stands still while the device sleeps', () => {
-    const listen = jest.spyOn(AppState, 'addEventListener');
+    const listen = jest.mocked(AppState.addEventListener);
+    listen.mockClear();
     layTable(game, { turnClock: true });
     const tell = (to: 'active' | 'background') =>
       act(() => listen.mock.calls.forEach(([, heard]) => (heard as (s: string) => void)(to)));
@@ -518,7 +519,6 @@ describe('the turn clock', () => {
     tell('active');
     pass(2_000);
     expect(screen.getByText(/0:05/)).toBeTruthy();
-    listen.mockRestore();
   });
 
   it('is written down when the table is left', () => {
