@@ -1,14 +1,17 @@
 import { router, Stack, type ErrorBoundaryProps } from 'expo-router';
+import { useEffect } from 'react';
 import { StatusBar } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Mishap, MishapBoundary } from '@/components/home/Mishap';
 import { ThemeProvider, usePalette, useTheme } from '@/components/theme';
+import { keepRecord } from '@/store/players';
 import { useSettings } from '@/store/settings';
 
 export default function RootLayout() {
   const theme = useSettings((settings) => settings.theme);
   const textSize = useSettings((settings) => settings.textSize);
+  useEffect(keepRecord, []);
   return (
     <ThemeProvider choice={theme} textScale={textSize}>
       <SafeAreaProvider>

@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -23,6 +24,7 @@ export function TableBar({
 }) {
   const { open, state, say, t } = useTable();
   const palette = usePalette();
+  const router = useRouter();
   const insets = useSafeAreaInsets();
   const mode = useTableUi((ui) => ui.mode);
   const { log } = open.history;
@@ -63,6 +65,14 @@ export function TableBar({
           label={t.common.redo}
           testID="redo"
           onPress={step(() => useGame.getState().redo())}
+        />
+      ) : null}
+      {state.turn.number > 0 ? (
+        <IconButton
+          icon="table"
+          label={t.production.open}
+          testID="production-open"
+          onPress={() => router.push(`/game/${open.header.id}/production` as never)}
         />
       ) : null}
       <IconButton icon="more" label={t.table.menu} testID="menu" onPress={onMenu} />

@@ -3,7 +3,9 @@ import { board } from './board';
 import { build } from './build';
 import { cards } from './cards';
 import { clauses, options } from './clauses';
+import { check } from './check';
 import { common } from './common';
+import { evening } from './evening';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
@@ -12,8 +14,11 @@ import { newGame } from './newGame';
 import { objections } from './objections';
 import { place } from './place';
 import { players } from './players';
+import { plan } from './plan';
 import { problems, saveFaults } from './problems';
+import { production } from './production';
 import { questions } from './questions';
+import { record } from './record';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
@@ -28,7 +33,9 @@ export const de: Catalog = {
   cards,
   clauses,
   options,
+  check,
   common,
+  evening,
   games,
   history,
   home,
@@ -37,9 +44,12 @@ export const de: Catalog = {
   objections,
   place,
   players,
+  plan,
   problems,
   saveFaults,
+  production,
   questions,
+  record,
   settings,
   seven,
   start,

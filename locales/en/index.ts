@@ -2,7 +2,9 @@ import { board } from './board';
 import { build } from './build';
 import { cards } from './cards';
 import { clauses, options } from './clauses';
+import { check } from './check';
 import { common } from './common';
+import { evening } from './evening';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
@@ -11,8 +13,11 @@ import { newGame } from './newGame';
 import { objections } from './objections';
 import { place } from './place';
 import { players } from './players';
+import { plan } from './plan';
 import { problems, saveFaults } from './problems';
+import { production } from './production';
 import { questions } from './questions';
+import { record } from './record';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
@@ -27,7 +32,9 @@ export const en = {
   cards,
   clauses,
   options,
+  check,
   common,
+  evening,
   games,
   history,
   home,
@@ -36,9 +43,12 @@ export const en = {
   objections,
   place,
   players,
+  plan,
   problems,
   saveFaults,
+  production,
   questions,
+  record,
   settings,
   seven,
   start,
