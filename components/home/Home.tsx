@@ -25,6 +25,7 @@ interface Entry {
 /** What the book holds besides the game at hand; another page is another line here. */
 const CONTENTS: readonly Entry[] = [
   { page: '/games', icon: 'list', label: (t) => t.home.savedGames },
+  { page: '/boards', icon: 'map', label: (t) => t.boards.title },
   { page: '/settings', icon: 'gear', label: (t) => t.home.settings },
   { page: '/about', icon: 'info', label: (t) => t.home.about },
 ];

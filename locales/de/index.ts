@@ -1,9 +1,11 @@
 import type { Catalog } from '../en';
 import { board } from './board';
+import { boards } from './boards';
 import { build } from './build';
 import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { deck } from './deck';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
@@ -14,6 +16,7 @@ import { problems, saveFaults } from './problems';
 import { questions } from './questions';
 import { settings } from './settings';
 import { seven } from './seven';
+import { share } from './share';
 import { start } from './start';
 import { table } from './table';
 import { trade } from './trade';
@@ -21,11 +24,13 @@ import { words } from './words';
 
 export const de: Catalog = {
   board,
+  boards,
   build,
   cards,
   clauses,
   options,
   common,
+  deck,
   games,
   history,
   home,
@@ -37,6 +42,7 @@ export const de: Catalog = {
   questions,
   settings,
   seven,
+  share,
   start,
   table,
   trade,

@@ -1,8 +1,10 @@
 import { board } from './board';
+import { boards } from './boards';
 import { build } from './build';
 import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { deck } from './deck';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
@@ -13,6 +15,7 @@ import { problems, saveFaults } from './problems';
 import { questions } from './questions';
 import { settings } from './settings';
 import { seven } from './seven';
+import { share } from './share';
 import { start } from './start';
 import { table } from './table';
 import { trade } from './trade';
@@ -20,11 +23,13 @@ import { words } from './words';
 
 export const en = {
   board,
+  boards,
   build,
   cards,
   clauses,
   options,
   common,
+  deck,
   games,
   history,
   home,
@@ -36,6 +41,7 @@ export const en = {
   questions,
   settings,
   seven,
+  share,
   start,
   table,
   trade,
