@@ -12,7 +12,7 @@ import { Type } from '@/components/ui/Type';
 import { readGame } from '@/engine/europe/file';
 import { STARTS, TRACKINGS } from '@/engine/europe/vocabulary';
 import { upperFirst } from '@/locales/language';
-import { boardsOnShelf } from '@/store/boards';
+import { boardsOnShelf, unfinishedBoards, useBoards } from '@/store/boards';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
@@ -20,16 +20,29 @@ import { draftFrom, fileFrom, gameName, seated, startOn, tableOf, withCount } fr
 import { FirstPlayer } from './FirstPlayer';
 import { HouseRules } from './HouseRules';
 import { PlayersEntry } from './PlayersEntry';
+import { UnfinishedBoard } from './UnfinishedBoard';
 
 const COUNTS = [3, 4] as const;
 
 /** The table is laid in a few taps; whoever plays again finds it as they left it. */
-export function NewGame({ onBack }: { readonly onBack: () => void }) {
+export function NewGame({
+  onBack,
+  on,
+}: {
+  readonly onBack: () => void;
+  /** The board somebody took out of the cabinet to play on. */
+  readonly on?: string | undefined;
+}) {
   const t = useCatalog();
   const language = useLanguage();
   const router = useRouter();
-  const boards = useMemo(boardsOnShelf, []);
-  const [draft, setDraft] = useState(() => draftFrom(useSettings.getState().lastTable, boards));
+  // Whoever goes off to finish a board finds it here on the way back.
+  useBoards((shelf) => shelf.boards);
+  const boards = boardsOnShelf();
+  const [draft, setDraft] = useState(() => {
+    const last = draftFrom(useSettings.getState().lastTable, boards);
+    return boards.some(({ id }) => id === on) ? { ...last, board: on ?? last.board } : last;
+  });
   const [refused, setRefused] = useState(false);
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
 
@@ -92,6 +105,9 @@ export function NewGame({ onBack }: { readonly onBack: () => void }) {
           value={draft.board}
           onChange={(to) => change({ board: to })}
         />
+        {unfinishedBoards().map((file) => (
+          <UnfinishedBoard key={file.id} file={file} />
+        ))}
       </Section>
 
       <Section

@@ -13,7 +13,6 @@ export const boards: typeof Source = {
   toSolve: (n) => `${n} ${plural('de', n, { one: 'Fehler', other: 'Fehler' })} zu beheben`,
   toCheck: (n) => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })} zu prüfen`,
   usual: { main: 'üblich im Hauptspiel', short: 'üblich im Kurzspiel' },
-  unfinished: 'Noch nicht fertig',
   andMore: (n) => `und ${n} weitere`,
   picture: (name) => `Karte: ${name}`,
 

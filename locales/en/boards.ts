@@ -19,7 +19,6 @@ export const boards = {
     Side,
     string
   >,
-  unfinished: 'Not finished yet',
   andMore: (n: number) => `and ${n} more`,
   picture: (name: string) => `Map: ${name}`,
 

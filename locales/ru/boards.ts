@@ -14,7 +14,6 @@ export const boards: typeof Source = {
     `${plural('ru', n, { one: 'Мешает', few: 'Мешают', many: 'Мешают' })} ${n} ${plural('ru', n, { one: 'ошибка', few: 'ошибки', many: 'ошибок' })}`,
   toCheck: (n) => `стоит проверить: ${n}`,
   usual: { main: 'обычное для основной игры', short: 'обычное для короткой игры' },
-  unfinished: 'Ещё не готовы',
   andMore: (n) => `и ещё ${n}`,
   picture: (name) => `Карта: ${name}`,
 
