@@ -102,8 +102,8 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   panes: { flex: 1 },
   wide: { flexDirection: 'row' },
-  board: { flex: 5, minHeight: 180 },
+  board: { flex: 9, minHeight: 180 },
   boardWide: { flex: 7 },
-  below: { flex: 7 },
+  below: { flex: 14 },
   side: { flex: 4, minWidth: 330, borderLeftWidth: StyleSheet.hairlineWidth },
 });

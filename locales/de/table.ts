@@ -7,7 +7,6 @@ export const table: typeof Source = {
   objection: 'Gegen die Regeln',
   recordAnyway: 'Trotzdem eintragen',
   openRule: 'Öffnet die Regel',
-  tapForReason: 'Eine Zeile antippen zeigt ihre Regel',
 
   rollOf: (n) => `Wurf ${n}`,
   dieShows: (die, face) => `Würfel ${die}: ${face}`,
@@ -42,8 +41,6 @@ export const table: typeof Source = {
   layFree: 'Bauen',
   passUp: 'Verzichten',
 
-  cardsShort: 'Karten',
-  goldShort: 'Gold',
   goodsOf: ({ delivered, free, locked }) =>
     `Waren: ${delivered} geliefert, ${free} frei, ${locked} im Lager`,
 };

@@ -8,7 +8,6 @@ export const table = {
   objection: 'Against the rules',
   recordAnyway: 'Record it anyway',
   openRule: 'Opens the rule',
-  tapForReason: 'Tap a line for its rule',
 
   rollOf: (n: number) => `Roll ${n}`,
   dieShows: (die: number, face: number) => `Die ${die}: ${face}`,
@@ -42,8 +41,6 @@ export const table = {
   layFree: 'Lay it',
   passUp: 'Pass it up',
 
-  cardsShort: 'cards',
-  goldShort: 'gold',
   goodsOf: ({ delivered, free, locked }: Goods) =>
     `commodities: ${delivered} delivered, ${free} free, ${locked} locked`,
 };

@@ -7,7 +7,6 @@ export const table: typeof Source = {
   objection: 'Против правил',
   recordAnyway: 'Всё равно записать',
   openRule: 'Открывает правило',
-  tapForReason: 'Коснитесь строки, чтобы увидеть правило',
 
   rollOf: (n) => `Бросок ${n}`,
   dieShows: (die, face) => `Кубик ${die}: ${face}`,
@@ -42,8 +41,6 @@ export const table: typeof Source = {
   layFree: 'Проложить',
   passUp: 'Не нужно',
 
-  cardsShort: 'карт',
-  goldShort: 'зол.',
   goodsOf: ({ delivered, free, locked }) =>
     `товары: доставлено ${delivered}, свободно ${free}, на складе ${locked}`,
 };

@@ -8,10 +8,8 @@ import { Hero } from '@/components/table/Hero';
 import { PlayerRow } from '@/components/table/PlayerRow';
 import { useTable, type Table } from '@/components/table/useTable';
 import { Chip } from '@/components/ui/Chip';
-import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
-import { usePalette } from '@/components/theme';
 import type { ClauseId } from '@/engine/europe/clauses';
 import { RESOURCES, type Resource } from '@/engine/europe/vocabulary';
 import { useGame } from '@/store/game';
@@ -36,7 +34,6 @@ function ruleOf(share: Share): ClauseId {
 export function RollAnswer({ answer }: { readonly answer: Answer }) {
   const table = useTable();
   const { t, state } = table;
-  const palette = usePalette();
   const [clause, setClause] = useState<ClauseId | null>(null);
   const { dice, hexes } = answer.rolled;
   return (
@@ -74,12 +71,6 @@ export function RollAnswer({ answer }: { readonly answer: Answer }) {
         </Type>
       ) : null}
       {clause ? <ClauseSheet clause={clause} onClose={() => setClause(null)} /> : null}
-      <View style={styles.hint} aria-hidden>
-        <Icon name="info" size={14} colour={palette.quiet} />
-        <Type size="small" tone="quiet">
-          {t.table.tapForReason}
-        </Type>
-      </View>
     </View>
   );
 }
@@ -132,5 +123,4 @@ function Shortages({ answer }: { readonly answer: Answer }) {
 const styles = StyleSheet.create({
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, paddingTop: 8 },
   leaves: { paddingTop: 6 },
-  hint: { flexDirection: 'row', gap: 6, alignItems: 'center', paddingTop: 8 },
 });
