@@ -74,7 +74,7 @@ export function BoardCard({
 }
 
 const styles = StyleSheet.create({
-  card: { flexGrow: 1, flexShrink: 1, flexBasis: 290, maxWidth: 420, gap: 3 },
+  card: { flexGrow: 1, flexShrink: 1, flexBasis: 290, maxWidth: 354, gap: 3 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 8, marginTop: 8 },
   condition: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   grow: { flex: 1 },

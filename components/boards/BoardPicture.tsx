@@ -1,12 +1,20 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Path } from 'react-native-svg';
 
 import { BoardView } from '@/components/board/BoardView';
-import { usePalette } from '@/components/theme';
+import { outlinePath } from '@/components/board/chart';
+import { useTheme } from '@/components/theme';
 import { Icon } from '@/components/ui/Icon';
 import type { Board } from '@/engine/europe/board/board';
 
 const nameless = () => '';
+
+/** Open sea shows how large the sheet is by the lines to draw along. */
+function linesOn(sketch: Board | null): string {
+  const hexes = [...(sketch?.hexes.values() ?? [])];
+  return hexes.every(({ terrain }) => terrain === 'sea') ? hexes.map(outlinePath).join('') : '';
+}
 
 /** A small print of the map in its frame, to be looked at only. */
 export const BoardPicture = memo(function BoardPicture({
@@ -20,7 +28,8 @@ export const BoardPicture = memo(function BoardPicture({
   readonly height: number;
   readonly testID: string;
 }) {
-  const palette = usePalette();
+  const { palette, chart } = useTheme();
+  const lines = useMemo(() => linesOn(sketch), [sketch]);
   return (
     <View
       pointerEvents="none"
@@ -36,7 +45,18 @@ export const BoardPicture = memo(function BoardPicture({
     >
       <View style={[styles.print, { borderColor: palette.gold }]}>
         {sketch ? (
-          <BoardView board={sketch} pieces={null} names={nameless} label={label} testID={testID} />
+          <BoardView
+            board={sketch}
+            pieces={null}
+            names={nameless}
+            label={label}
+            testID={testID}
+            underlay={
+              lines === '' ? null : (
+                <Path d={lines} fill="none" stroke={chart.wave} strokeWidth={5} />
+              )
+            }
+          />
         ) : (
           <View role="img" aria-label={label} style={styles.blank}>
             <Icon name="map" size={40} colour={palette.quiet} />

@@ -1,9 +1,9 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { StyleSheet } from 'react-native';
 
 import { useCatalog, useLanguage } from '@/components/language';
-import { Button, Buttons } from '@/components/ui/Button';
+import { Key, Keys } from '@/components/table/Key';
+import { Button } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/Icon';
 import { NameSheet } from '@/components/ui/NameSheet';
 import { Sheet } from '@/components/ui/Sheet';
@@ -65,14 +65,7 @@ export function BoardSheet({
     );
   }
   const action = (key: string, label: string, icon: IconName, onPress: () => void) => (
-    <Button
-      key={key}
-      label={label}
-      icon={icon}
-      onPress={onPress}
-      testID={key}
-      style={styles.half}
-    />
+    <Key key={key} label={label} icon={icon} onPress={onPress} testID={key} basis="30%" />
   );
   return (
     <Sheet
@@ -116,7 +109,7 @@ export function BoardSheet({
       {flaws.errors.length === 0 ? (
         <FlawList sentences={flaws.warnings} most={2} testID="warnings" />
       ) : null}
-      <Buttons>
+      <Keys>
         {practice
           ? action('copy-to-edit', text.copyToEdit, 'pen', copy(true))
           : [
@@ -137,19 +130,17 @@ export function BoardSheet({
           : [
               action('duplicate', text.duplicate, 'copy', copy(false)),
               action('rename', text.rename, 'swap', () => setRenaming(true)),
-              <Button
+              <Key
                 key="delete"
                 label={text.delete}
                 icon="trash"
-                danger
+                hot
                 testID="delete"
-                style={styles.half}
+                basis="30%"
                 onPress={then(() => remove(id))}
               />,
             ]}
-      </Buttons>
+      </Keys>
     </Sheet>
   );
 }
-
-const styles = StyleSheet.create({ half: { flexBasis: '46%', flexGrow: 1 } });

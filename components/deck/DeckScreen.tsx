@@ -130,7 +130,7 @@ function Deck({
           {total}
         </Type>
         <View style={styles.grow}>
-          <Type bold>{text.total(total, DECK_SIZE)}</Type>
+          <Type bold>{text.total(DECK_SIZE)}</Type>
           <Type size="small" tone="quiet">
             {titleOf(file, t)}
           </Type>

@@ -7,6 +7,7 @@ import { usePalette } from '@/components/theme';
 import { Icon } from '@/components/ui/Icon';
 import { Type } from '@/components/ui/Type';
 import type { BoardFile } from '@/engine/europe/board/file';
+import { upperFirst } from '@/locales/language';
 import { readingOf } from '@/store/boards';
 
 /** A board one cannot play on yet, and why; a tap goes on drawing it. */
@@ -16,7 +17,8 @@ export function UnfinishedBoard({ file }: { readonly file: BoardFile }) {
   const palette = usePalette();
   const router = useRouter();
   const [first = '', ...others] = flawsOf(readingOf(file).problems, file, t, language).errors;
-  const why = others.length > 0 ? `${first} ${t.boards.andMore(others.length)}` : first;
+  const why =
+    others.length > 0 ? `${first} ${upperFirst(t.boards.andMore(others.length))}.` : first;
   return (
     <Pressable
       testID={`unfinished-${file.id}`}

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useCatalog } from '@/components/language';
-import { Button, Buttons } from '@/components/ui/Button';
+import { Key, Keys } from '@/components/table/Key';
+import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Screen } from '@/components/ui/Screen';
 import { Type } from '@/components/ui/Type';
@@ -82,7 +83,7 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
     if (!shared || !('file' in shared)) return;
     const added = addBoard(shared.file, 'imported');
     setFault(added.fault);
-    if (!added.fault) router.replace('/boards' as never);
+    if (!added.fault) router.dismissTo('/boards' as never);
   };
 
   return (
@@ -127,35 +128,35 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
         </Type>
       ) : null}
       {stranger ? <Button label={text.startOver} onPress={startOver} testID="start-over" /> : null}
-      <Buttons>
+      <Keys>
         {pickFile ? (
-          <Button
+          <Key
             label={text.pickFile}
             icon="list"
             testID="pick-file"
-            style={styles.half}
+            basis="30%"
             onPress={() => pickFile?.(read, MOST_TEXT)}
           />
         ) : null}
         {pickPictures ? (
-          <Button
+          <Key
             label={text.pickPictures}
             icon="copy"
             testID="pick-pictures"
-            style={styles.half}
+            basis="30%"
             onPress={() => pickPictures?.(() => setTold(text.reading), pictures)}
           />
         ) : null}
         {camera === 'none' ? null : (
-          <Button
+          <Key
             label={camera === 'open' ? t.common.close : text.camera}
             icon={camera === 'open' ? 'close' : 'fit'}
             testID="camera"
-            style={styles.half}
+            basis="30%"
             onPress={() => setCamera(camera === 'open' ? 'there' : 'open')}
           />
         )}
-      </Buttons>
+      </Keys>
       <Field
         label={text.paste}
         value={pasted}
@@ -169,6 +170,5 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
 }
 
 const styles = StyleSheet.create({
-  half: { flexBasis: '46%', flexGrow: 1 },
   camera: { gap: 6 },
 });

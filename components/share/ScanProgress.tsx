@@ -26,10 +26,13 @@ export function ScanProgress({ scans }: { readonly scans: Scans }) {
         ))}
       </View>
       <Type bold live testID="scan-line">
-        {missing.length > 0 && missing.length < scans.of
-          ? `${line}, ${text.missing(missing.join(', '))}`
-          : line}
+        {line}
       </Type>
+      {missing.length > 0 ? (
+        <Type size="small" tone="quiet" testID="scan-missing">
+          {text.missing(missing.join(', '))}
+        </Type>
+      ) : null}
     </View>
   );
 }

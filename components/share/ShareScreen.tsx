@@ -5,7 +5,8 @@ import { titleOf } from '@/components/boards/facts';
 import { NoBoard } from '@/components/boards/NoBoard';
 import { fileName } from '@/components/games/taking';
 import { useCatalog } from '@/components/language';
-import { Button, Buttons, IconButton } from '@/components/ui/Button';
+import { Key, Keys } from '@/components/table/Key';
+import { IconButton } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { Field } from '@/components/ui/Field';
 import { Screen } from '@/components/ui/Screen';
@@ -45,24 +46,24 @@ function Share({ file, onBack }: { readonly file: BoardFile; readonly onBack: ()
       onBack={onBack}
       testID="share"
       footer={
-        <Buttons>
+        <Keys>
           {saveFile ? (
-            <Button
+            <Key
               label={text.file}
               icon="crate"
               testID="share-file"
-              style={styles.half}
+              basis="46%"
               onPress={() => saveFile?.(fileName(file.name, time()), boardAsFile(file))}
             />
           ) : null}
-          <Button
+          <Key
             label={SENDS ? text.send : text.copy}
             icon="copy"
             testID="share-text"
-            style={styles.half}
+            basis="46%"
             onPress={hand}
           />
-        </Buttons>
+        </Keys>
       }
     >
       <Type size="heading" serif bold center testID="share-title">
@@ -153,7 +154,6 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 }
 
 const styles = StyleSheet.create({
-  half: { flexBasis: '46%', flexGrow: 1 },
   codes: { alignItems: 'center', gap: 10 },
   pages: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   page: { minWidth: 96 },

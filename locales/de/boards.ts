@@ -36,8 +36,8 @@ export const boards: typeof Source = {
   damagedNote:
     'Er ist nicht mehr lesbar. Partien darauf sind sicher: Sie tragen ihren Plan in sich.',
 
-  create: 'Plan zeichnen',
-  take: 'Plan aufnehmen',
+  create: 'Zeichnen',
+  take: 'Aufnehmen',
   blank: 'Neuer Plan',
   blankName: { main: 'Unser Plan, Hauptspiel', short: 'Unser Plan, Kurzspiel' },
   side: 'Seite',

@@ -3,7 +3,7 @@ import type { deck as Source } from '../en/deck';
 export const deck: typeof Source = {
   title: 'Entwicklungskarten',
   note: 'Einmal eingetragen, wird eine ausgespielte Karte nach ihrem Namen gewählt.',
-  total: (n, of) => `${n} von ${of} Karten`,
+  total: (of) => `von ${of} Karten`,
   notAll: (of) => `In der Schachtel sind ${of}. Spielen lässt es sich trotzdem.`,
   add: 'Karte hinzufügen',
   newCard: 'Neue Karte',

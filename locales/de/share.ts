@@ -4,7 +4,7 @@ import { plural } from '../language';
 export const share: typeof Source = {
   title: 'Spielplan teilen',
   codes: 'Als Codes',
-  codesNote: 'Im anderen Kontor: Spielpläne → Plan aufnehmen. Die Reihenfolge ist gleich.',
+  codesNote: 'Im anderen Kontor: Spielpläne → Aufnehmen. Die Reihenfolge ist gleich.',
   code: (i, n) => `Code ${i} von ${n}`,
   part: (i, n) => `${i} von ${n}`,
   previous: 'Voriger Code',
@@ -30,7 +30,7 @@ export const share: typeof Source = {
   read: 'Text lesen',
   reading: 'Bilder werden gelesen …',
   progress: (n, of) => `${n} von ${of} Codes gelesen`,
-  missing: (parts) => `es fehlen: ${parts}`,
+  missing: (parts) => `Es fehlen: ${parts}`,
   known: 'Dieser Code ist schon gelesen.',
   otherSet: 'Dieser Code gehört zu einem anderen Plan oder zu einem älteren Stand.',
   startOver: 'Neu beginnen',

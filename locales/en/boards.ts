@@ -41,8 +41,8 @@ export const boards = {
   damaged: 'A damaged board',
   damagedNote: 'It cannot be read any more. Games laid on it are safe: they carry their board.',
 
-  create: 'Draw a board',
-  take: 'Take a board in',
+  create: 'Draw one',
+  take: 'Take one in',
   blank: 'A new board',
   blankName: { main: 'Our board, main side', short: 'Our board, short side' } satisfies Record<
     Side,

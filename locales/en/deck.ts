@@ -2,7 +2,7 @@
 export const deck = {
   title: 'Development cards',
   note: 'Enter your cards once; when one is played, it is picked by its name.',
-  total: (n: number, of: number) => `${n} of ${of} cards`,
+  total: (of: number) => `of ${of} cards`,
   notAll: (of: number) => `The box holds ${of}. The deck can be played all the same.`,
   add: 'Add a card',
   newCard: 'A new card',

@@ -6,7 +6,7 @@ import { plural } from '../language';
 export const share = {
   title: 'Share the board',
   codes: 'As codes',
-  codesNote: 'In the other Kontor: Boards → Take a board in. The order does not matter.',
+  codesNote: 'In the other Kontor: Boards → Take one in. The order does not matter.',
   code: (i: number, n: number) => `Code ${i} of ${n}`,
   part: (i: number, n: number) => `${i} of ${n}`,
   previous: 'Previous code',
@@ -32,7 +32,7 @@ export const share = {
   read: 'Read the text',
   reading: 'Reading the pictures …',
   progress: (n: number, of: number) => `${n} of ${of} codes read`,
-  missing: (parts: string) => `still missing: ${parts}`,
+  missing: (parts: string) => `Still missing: ${parts}`,
   known: 'This code has been read already.',
   otherSet: 'That code belongs to another board or to an older state of this one.',
   startOver: 'Start over',

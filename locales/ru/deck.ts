@@ -3,7 +3,7 @@ import type { deck as Source } from '../en/deck';
 export const deck: typeof Source = {
   title: 'Карты развития',
   note: 'Внесите свои карты один раз: в игре сыгранную выбирают по названию.',
-  total: (n, of) => `${n} из ${of} карт`,
+  total: (of) => `из ${of} карт`,
   notAll: (of) => `В коробке их ${of}. Играть можно и так.`,
   add: 'Добавить карту',
   newCard: 'Новая карта',

@@ -4,7 +4,7 @@ import { plural } from '../language';
 export const share: typeof Source = {
   title: 'Поделиться полем',
   codes: 'Кодами',
-  codesNote: 'На другом устройстве: «Игровые поля» → «Получить поле». Порядок кодов не важен.',
+  codesNote: 'На другом устройстве: «Игровые поля» → «Получить». Порядок кодов не важен.',
   code: (i, n) => `Код ${i} из ${n}`,
   part: (i, n) => `${i} из ${n}`,
   previous: 'Предыдущий код',
@@ -30,7 +30,7 @@ export const share: typeof Source = {
   read: 'Прочитать текст',
   reading: 'Читаем снимки…',
   progress: (n, of) => `Прочитано кодов: ${n} из ${of}`,
-  missing: (parts) => `не хватает: ${parts}`,
+  missing: (parts) => `Не хватает: ${parts}`,
   known: 'Этот код уже прочитан.',
   otherSet: 'Это код другого поля или прежнего вида того же поля.',
   startOver: 'Начать заново',
