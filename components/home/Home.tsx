@@ -26,6 +26,7 @@ interface Entry {
 const CONTENTS: readonly Entry[] = [
   { page: '/games', icon: 'list', label: (t) => t.home.savedGames },
   { page: '/players', icon: 'people', label: (t) => t.record.entry },
+  { page: '/boards', icon: 'map', label: (t) => t.boards.title },
   { page: '/settings', icon: 'gear', label: (t) => t.home.settings },
   { page: '/about', icon: 'info', label: (t) => t.home.about },
 ];

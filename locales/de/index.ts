@@ -1,10 +1,12 @@
 import type { Catalog } from '../en';
 import { board } from './board';
+import { boards } from './boards';
 import { build } from './build';
 import { cards } from './cards';
-import { clauses, options } from './clauses';
 import { check } from './check';
+import { clauses, options } from './clauses';
 import { common } from './common';
+import { deck } from './deck';
 import { evening } from './evening';
 import { games } from './games';
 import { history } from './history';
@@ -13,14 +15,15 @@ import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
 import { place } from './place';
-import { players } from './players';
 import { plan } from './plan';
+import { players } from './players';
 import { problems, saveFaults } from './problems';
 import { production } from './production';
 import { questions } from './questions';
 import { record } from './record';
 import { settings } from './settings';
 import { seven } from './seven';
+import { share } from './share';
 import { start } from './start';
 import { supply } from './supply';
 import { table } from './table';
@@ -29,12 +32,14 @@ import { words } from './words';
 
 export const de: Catalog = {
   board,
+  boards,
   build,
   cards,
+  check,
   clauses,
   options,
-  check,
   common,
+  deck,
   evening,
   games,
   history,
@@ -43,8 +48,8 @@ export const de: Catalog = {
   newGame,
   objections,
   place,
-  players,
   plan,
+  players,
   problems,
   saveFaults,
   production,
@@ -52,6 +57,7 @@ export const de: Catalog = {
   record,
   settings,
   seven,
+  share,
   start,
   supply,
   table,

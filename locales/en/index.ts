@@ -1,9 +1,11 @@
 import { board } from './board';
+import { boards } from './boards';
 import { build } from './build';
 import { cards } from './cards';
-import { clauses, options } from './clauses';
 import { check } from './check';
+import { clauses, options } from './clauses';
 import { common } from './common';
+import { deck } from './deck';
 import { evening } from './evening';
 import { games } from './games';
 import { history } from './history';
@@ -12,14 +14,15 @@ import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
 import { place } from './place';
-import { players } from './players';
 import { plan } from './plan';
+import { players } from './players';
 import { problems, saveFaults } from './problems';
 import { production } from './production';
 import { questions } from './questions';
 import { record } from './record';
 import { settings } from './settings';
 import { seven } from './seven';
+import { share } from './share';
 import { start } from './start';
 import { supply } from './supply';
 import { table } from './table';
@@ -28,12 +31,14 @@ import { words } from './words';
 
 export const en = {
   board,
+  boards,
   build,
   cards,
+  check,
   clauses,
   options,
-  check,
   common,
+  deck,
   evening,
   games,
   history,
@@ -42,8 +47,8 @@ export const en = {
   newGame,
   objections,
   place,
-  players,
   plan,
+  players,
   problems,
   saveFaults,
   production,
@@ -51,6 +56,7 @@ export const en = {
   record,
   settings,
   seven,
+  share,
   start,
   supply,
   table,
