@@ -1,6 +1,6 @@
 import { useFocusEffect, useRouter } from 'expo-router';
-import { useCallback } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { useCallback, useState } from 'react';
+import { Pressable, ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useCatalog } from '@/components/language';
@@ -29,6 +29,8 @@ const CONTENTS: readonly Entry[] = [
   { page: '/about', icon: 'info', label: (t) => t.home.about },
 ];
 
+const INSET = 13;
+
 /** The title page of the chart book. */
 export function Home() {
   const t = useCatalog();
@@ -38,11 +40,15 @@ export function Home() {
   const wide = useWide();
   const running = useLibrary((library) => library.saves).find(({ summary }) => !summary.winner);
   useFocusEffect(useCallback(() => useLibrary.getState().refresh(), []));
+  const emblem = wide ? 168 : 104;
+  const [rose, setRose] = useState<{ x: number; y: number } | null>(null);
+  const settle = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
+    setRose({ x: layout.x + layout.width / 2, y: layout.y + emblem / 2 + INSET });
   const go = (page: string) => () => router.push(page as never);
 
   const title = (
-    <View style={[styles.title, wide && styles.titleWide]}>
-      <Emblem size={wide ? 168 : 132} palette={palette} />
+    <View style={[styles.title, wide && styles.titleWide]} onLayout={settle}>
+      <Emblem size={emblem} palette={palette} />
       <Type size="hero" heading={1} testID="home-title" style={styles.name} center>
         Kontor
       </Type>
@@ -100,8 +106,9 @@ export function Home() {
       ]}
     >
       <View style={styles.sheet}>
-        <Chart at={wide ? { x: 0.27, y: 0.4 } : { x: 0.5, y: 0.155 }} />
+        {rose ? <Chart {...rose} radius={emblem * 0.68} /> : null}
         <ScrollView
+          style={styles.scroll}
           contentContainerStyle={[styles.content, wide && styles.contentWide]}
           showsVerticalScrollIndicator={false}
         >
@@ -116,13 +123,15 @@ export function Home() {
 const styles = StyleSheet.create({
   page: { flex: 1 },
   sheet: { flex: 1, margin: 4 },
-  content: { flexGrow: 1, padding: 26, paddingTop: 44, gap: 22, alignItems: 'center' },
+  // Clear of the border, so that nothing scrolls across it.
+  scroll: { marginVertical: INSET },
+  content: { flexGrow: 1, paddingHorizontal: 26, paddingTop: 26, gap: 14, alignItems: 'center' },
   contentWide: { flexDirection: 'row', alignItems: 'center', gap: 40, paddingHorizontal: 48 },
-  title: { alignItems: 'center', gap: 6 },
+  title: { alignItems: 'center', gap: 2 },
   titleWide: { flex: 1 },
   name: { letterSpacing: 2, lineHeight: undefined },
   rule: { width: 56, height: 2, marginVertical: 4 },
-  contents: { flex: 1, alignSelf: 'stretch', justifyContent: 'center', gap: 14, maxWidth: 520 },
+  contents: { flex: 1, alignSelf: 'stretch', justifyContent: 'center', gap: 12, maxWidth: 520 },
   new: { minHeight: 56 },
   list: { borderTopWidth: StyleSheet.hairlineWidth },
   entry: {
@@ -133,5 +142,5 @@ const styles = StyleSheet.create({
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
   label: { flex: 1 },
-  note: { paddingTop: 4 },
+  note: { paddingBottom: 6 },
 });

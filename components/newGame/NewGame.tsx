@@ -9,14 +9,16 @@ import { Choice } from '@/components/ui/Choice';
 import { Screen } from '@/components/ui/Screen';
 import { Section } from '@/components/ui/Section';
 import { Type } from '@/components/ui/Type';
+import { dayOf } from '@/components/when';
 import { readGame } from '@/engine/europe/file';
 import { STARTS, TRACKINGS } from '@/engine/europe/vocabulary';
 import { upperFirst } from '@/locales/language';
 import { boardsOnShelf } from '@/store/boards';
+import { time } from '@/store/clock';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
-import { draftFrom, fileFrom, gameName, seated, startOn, tableOf, withCount } from './draft';
+import { draftFrom, fileFrom, seated, startOn, tableOf, withCount } from './draft';
 import { FirstPlayer } from './FirstPlayer';
 import { HouseRules } from './HouseRules';
 import { PlayersEntry } from './PlayersEntry';
@@ -28,7 +30,7 @@ export function NewGame({ onBack }: { readonly onBack: () => void }) {
   const t = useCatalog();
   const language = useLanguage();
   const router = useRouter();
-  const boards = useMemo(boardsOnShelf, []);
+  const boards = useMemo(() => boardsOnShelf(), []);
   const [draft, setDraft] = useState(() => draftFrom(useSettings.getState().lastTable, boards));
   const [refused, setRefused] = useState(false);
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
@@ -43,8 +45,8 @@ export function NewGame({ onBack }: { readonly onBack: () => void }) {
 
   const begin = () => {
     if (!board) return;
-    const names = seats.map(({ colour, name }) => name.trim() || t.words.colours[colour]);
-    const created = useGame.getState().create(fileFrom(draft, board), gameName(names));
+    const name = t.newGame.gameOf(dayOf(time(), language));
+    const created = useGame.getState().create(fileFrom(draft, board), name);
     setRefused(!created);
     if (!created) return;
     useSettings.getState().change({ lastTable: tableOf(draft) });
@@ -102,7 +104,7 @@ export function NewGame({ onBack }: { readonly onBack: () => void }) {
           <Choice
             label={t.newGame.start}
             testID="start"
-            options={STARTS.map((value) => ({ value, label: upperFirst(t.words.starts[value]) }))}
+            options={STARTS.map((value) => ({ value, label: t.newGame.starts[value] }))}
             value={start}
             onChange={(to) => change({ start: to })}
           />

@@ -14,7 +14,8 @@ import type { Question } from '@/engine/europe/questions';
 import type { Resource } from '@/engine/europe/vocabulary';
 
 import { DicePad } from './DicePad';
-import { Outcome } from './Outcome';
+import { LastEntry } from './LastEntry';
+import { balances, Changes } from './Outcome';
 
 type SupplyQuestion = Extract<Question, { readonly ask: 'supply' }>;
 
@@ -27,7 +28,7 @@ interface Asked {
 
 /** Before the dice: one tap, and the answer follows. */
 export function RollPanel() {
-  const { t, say, state, enter } = useTable();
+  const { t, say, state, events, enter } = useTable();
   const [asked, setAsked] = useState<Asked | null>(null);
   useBoardTouch(useMemo(() => ({ marks: {} }), []));
 
@@ -85,7 +86,7 @@ export function RollPanel() {
             title={t.table.rollsNow(name)}
             note={t.table.rollHint}
           />
-          <Outcome />
+          {balances(events).size > 1 ? <Changes /> : <LastEntry />}
           {canPlay ? (
             <Keys>
               <Key
