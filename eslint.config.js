@@ -69,6 +69,19 @@ module.exports = defineConfig([
     },
   },
   {
+    files: ['app/**', 'components/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@/locales',
+          importNames: ['CATALOGS'],
+          message: 'A browser fetches only the language it shows: useCatalog().',
+        },
+      ],
+    },
+  },
+  {
     files: ['*.js', 'e2e/**', 'scripts/**'],
     languageOptions: { globals: globals.node },
   },

@@ -1,8 +1,8 @@
 import { getLocales } from 'expo-localization';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 
 import type { State } from '@/engine/europe/state';
-import { CATALOGS, type Catalog } from '@/locales';
+import { catalogOf, type Catalog } from '@/locales';
 import { LANGUAGES, type Language } from '@/locales/language';
 import { say, type Say } from '@/locales/say';
 import { useSettings } from '@/store/settings';
@@ -23,11 +23,13 @@ export function useLanguage(): Language {
 
 /** All words of the user's language. */
 export function useCatalog(): Catalog {
-  return CATALOGS[useLanguage()];
+  const catalog = catalogOf(useLanguage());
+  return catalog instanceof Promise ? use(catalog) : catalog;
 }
 
 /** How sentences name what lies on this table. */
 export function useSay(state: State): Say {
   const language = useLanguage();
-  return useMemo(() => say(language, CATALOGS[language].words, state), [language, state]);
+  const { words } = useCatalog();
+  return useMemo(() => say(language, words, state), [language, words, state]);
 }
