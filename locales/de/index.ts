@@ -17,6 +17,7 @@ import { seven } from './seven';
 import { start } from './start';
 import { table } from './table';
 import { trade } from './trade';
+import { update } from './update';
 import { words } from './words';
 
 export const de: Catalog = {
@@ -40,5 +41,6 @@ export const de: Catalog = {
   start,
   table,
   trade,
+  update,
   words,
 };

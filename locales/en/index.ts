@@ -16,6 +16,7 @@ import { seven } from './seven';
 import { start } from './start';
 import { table } from './table';
 import { trade } from './trade';
+import { update } from './update';
 import { words } from './words';
 
 export const en = {
@@ -39,6 +40,7 @@ export const en = {
   start,
   table,
   trade,
+  update,
   words,
 };
 

@@ -17,6 +17,7 @@ import { seven } from './seven';
 import { start } from './start';
 import { table } from './table';
 import { trade } from './trade';
+import { update } from './update';
 import { words } from './words';
 
 export const ru: Catalog = {
@@ -40,5 +41,6 @@ export const ru: Catalog = {
   start,
   table,
   trade,
+  update,
   words,
 };
