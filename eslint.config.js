@@ -82,8 +82,12 @@ module.exports = defineConfig([
     },
   },
   {
-    files: ['*.js', 'e2e/**', 'scripts/**'],
+    files: ['*.js', 'e2e/**', 'scripts/**', '__tests__/web/**'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['__tests__/web/**'],
+    languageOptions: { globals: globals.jest },
   },
   {
     files: ['e2e/**'],
