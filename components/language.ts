@@ -23,8 +23,7 @@ export function useLanguage(): Language {
 
 /** All words of the user's language. */
 export function useCatalog(): Catalog {
-  const catalog = catalogOf(useLanguage());
-  return catalog instanceof Promise ? use(catalog) : catalog;
+  return use(catalogOf(useLanguage()));
 }
 
 /** How sentences name what lies on this table. */

@@ -9,26 +9,23 @@ const SOURCES: Readonly<Record<Language, () => Promise<Catalog>>> = {
   de: async () => (await import('./de')).de,
 };
 
-const loaded = new Map<Language, Catalog>();
-const loading = new Map<Language, Promise<Catalog>>();
+const asked = new Map<Language, Promise<Catalog>>();
+let soFar: Catalog | undefined;
 
-/** A browser fetches only the language it shows: the words, or the promise of them. */
-export function catalogOf(language: Language): Catalog | Promise<Catalog> {
-  return loaded.get(language) ?? loading.get(language) ?? load(language);
+async function load(language: Language): Promise<Catalog> {
+  try {
+    soFar = await SOURCES[language]();
+    return soFar;
+  } catch (fault) {
+    // Out of reach, the language so far is better than no page at all.
+    if (soFar) return soFar;
+    throw fault;
+  }
 }
 
-function load(language: Language): Promise<Catalog> {
-  const promise = SOURCES[language]()
-    .catch((fault: unknown) => {
-      // Out of reach, the language so far is better than no page at all.
-      const [soFar] = loaded.values();
-      if (soFar) return soFar;
-      throw fault;
-    })
-    .then((catalog) => {
-      loaded.set(language, catalog);
-      return catalog;
-    });
-  loading.set(language, promise);
-  return promise;
+/** A browser fetches only the languages it shows. */
+export function catalogOf(language: Language): Promise<Catalog> {
+  const catalog = asked.get(language) ?? load(language);
+  asked.set(language, catalog);
+  return catalog;
 }
