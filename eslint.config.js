@@ -70,6 +70,7 @@ module.exports = defineConfig([
   },
   {
     files: ['app/**', 'components/**'],
+    ignores: ['components/words.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,11 +1,13 @@
 import { getLocales } from 'expo-localization';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import type { State } from '@/engine/europe/state';
-import { catalogOf, type Catalog } from '@/locales';
+import type { Catalog } from '@/locales';
 import { LANGUAGES, type Language } from '@/locales/language';
 import { say, type Say } from '@/locales/say';
 import { useSettings } from '@/store/settings';
+
+import { useWords } from './words';
 
 function systemLanguage(): Language {
   for (const { languageCode } of getLocales()) {
@@ -23,7 +25,7 @@ export function useLanguage(): Language {
 
 /** All words of the user's language. */
 export function useCatalog(): Catalog {
-  return use(catalogOf(useLanguage()));
+  return useWords(useLanguage());
 }
 
 /** How sentences name what lies on this table. */
