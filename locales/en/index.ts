@@ -6,6 +6,7 @@ import { common } from './common';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
+import { licences } from './licences';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
@@ -29,6 +30,7 @@ export const en = {
   games,
   history,
   home,
+  licences,
   logbook,
   newGame,
   objections,

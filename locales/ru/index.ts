@@ -7,6 +7,7 @@ import { common } from './common';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
+import { licences } from './licences';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
@@ -30,6 +31,7 @@ export const ru: Catalog = {
   games,
   history,
   home,
+  licences,
   logbook,
   newGame,
   objections,
