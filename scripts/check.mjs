@@ -42,6 +42,21 @@ const checks = [
     run: ['scripts/e2e.mjs', '--no-export', '--json', `--outputFile=${report('detox')}`],
     counts: true,
   },
+  {
+    name: 'detox tablet',
+    run: [
+      'scripts/e2e.mjs',
+      '--no-export',
+      '-c',
+      'web.chromium.tablet',
+      'e2e/evening.test.js',
+      '-t',
+      'in ru',
+      '--json',
+      `--outputFile=${report('detox tablet')}`,
+    ],
+    counts: true,
+  },
 ];
 
 function count({ name, counts }, ok) {

@@ -12,7 +12,10 @@ import { DeliverPanel } from './panels/DeliverPanel';
 import { DiscardPanel } from './panels/DiscardPanel';
 import { HandsPanel } from './panels/HandsPanel';
 import { OverPanel } from './panels/OverPanel';
+import { PlacePanel } from './panels/PlacePanel';
 import { PlacingPanel } from './panels/PlacingPanel';
+import { QuestionPanel } from './panels/QuestionPanel';
+import { RobberCorrection } from './panels/RobberCorrection';
 import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
 import { StartRollPanel } from './panels/StartRollPanel';
@@ -45,6 +48,9 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   deliver: DeliverPanel,
   trade: TradePanel,
   card: CardPanel,
+  robber: RobberCorrection,
+  place: PlacePanel,
+  question: QuestionPanel,
 };
 
 export function Decision() {

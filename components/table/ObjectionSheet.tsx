@@ -14,7 +14,13 @@ export function ObjectionSheet() {
   const close = () => useTableUi.getState().refuse(null);
   const anyway = () => {
     close();
-    (revises ? revise : enter)({ ...command, override: true });
+    const insisted = { ...command, override: true };
+    const outcome = (revises ? revise : enter)(insisted);
+    // The panel that entered the command does not hear of this answer.
+    if (outcome.kind === 'question') {
+      const { question } = outcome;
+      useTableUi.getState().setMode({ kind: 'question', command: insisted, question });
+    }
   };
   return (
     <Sheet

@@ -12,7 +12,13 @@ import { useGame } from '@/store/game';
 import { useTable } from './useTable';
 
 /** What is wanted now and then, but not for the decision at hand. */
-export function TableMenu({ onClose }: { readonly onClose: () => void }) {
+export function TableMenu({
+  onClose,
+  onSupply,
+}: {
+  readonly onClose: () => void;
+  readonly onSupply: () => void;
+}) {
   const { t, open } = useTable();
   const router = useRouter();
   const { id } = open.header;
@@ -27,6 +33,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       testID="table-menu"
     >
+      <Line icon="list" label={t.supply.title} onPress={onSupply} />
       <Line icon="history" label={t.logbook.title} onPress={go(`/game/${id}/history`)} />
       <Line icon="crate" label={t.logbook.race} onPress={go(`/game/${id}/race`)} />
       <Line icon="gear" label={t.table.settings} onPress={go('/settings')} />

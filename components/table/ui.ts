@@ -28,6 +28,10 @@ export type Mode =
   | { readonly kind: 'deliver' }
   | { readonly kind: 'card' }
   | { readonly kind: 'trade' }
+  /** The robber stands elsewhere on the table. */
+  | { readonly kind: 'robber' }
+  /** A command that was recorded anyway, and what it needs to know. */
+  | { readonly kind: 'question'; readonly command: Command; readonly question: Question }
   | { readonly kind: 'place'; readonly hit: Hit };
 
 export interface BoardTouch {

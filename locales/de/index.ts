@@ -11,11 +11,14 @@ import { licences } from './licences';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { place } from './place';
+import { players } from './players';
 import { problems, saveFaults } from './problems';
 import { questions } from './questions';
 import { settings } from './settings';
 import { seven } from './seven';
 import { start } from './start';
+import { supply } from './supply';
 import { table } from './table';
 import { trade } from './trade';
 import { update } from './update';
@@ -35,12 +38,15 @@ export const de: Catalog = {
   logbook,
   newGame,
   objections,
+  place,
+  players,
   problems,
   saveFaults,
   questions,
   settings,
   seven,
   start,
+  supply,
   table,
   trade,
   update,

@@ -12,12 +12,11 @@ import type { Question } from '@/engine/europe/questions';
 import { merchantReach, type MerchantStop } from '@/engine/europe/targets';
 import { piecesOf } from '@/engine/europe/vocabulary';
 
+import { mostGrain } from './grain';
 import { PieceChoice } from './PieceChoice';
 import { TokenQuestion } from './TokenQuestion';
 
 const CORNERS: ReadonlySet<HitKind> = new Set(['site', 'intersection']);
-/** Further than this nobody walks in one turn; the rings would cover the board. */
-const MOST_GRAIN = 4;
 
 type TokenAsked = Extract<Question, { readonly ask: 'token' }>;
 
@@ -31,8 +30,7 @@ export function MerchantPanel() {
     (mode.kind === 'merchant' ? mode.merchant : undefined) ?? pieces[0]!,
   );
   const [asked, setAsked] = useState<{ stop: MerchantStop; question: TokenAsked } | null>(null);
-  const { hand } = state.players[player];
-  const grain = Math.max(1, Math.min(MOST_GRAIN, hand ?? MOST_GRAIN));
+  const grain = mostGrain(state);
   const stops = useMemo(
     () =>
       new Map(
