@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { useWide } from '@/components/ui/layout';
 import { Type } from '@/components/ui/Type';
+import { NewVersion } from '@/components/update/NewVersion';
 import type { Catalog } from '@/locales';
 import { useLibrary } from '@/store/library';
 
@@ -62,6 +63,7 @@ export function Home() {
   );
   const contents = (
     <View style={styles.contents}>
+      <NewVersion />
       {running ? <RunningGame save={running} onPress={go(`/game/${running.id}`)} /> : null}
       <Button
         label={t.home.newGame}

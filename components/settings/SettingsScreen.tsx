@@ -4,6 +4,7 @@ import { useCatalog, useLanguage } from '@/components/language';
 import { Choice, Toggle } from '@/components/ui/Choice';
 import { Screen } from '@/components/ui/Screen';
 import { Section } from '@/components/ui/Section';
+import { NewVersion } from '@/components/update/NewVersion';
 import { LANGUAGE_NAMES, percent } from '@/locales/language';
 import {
   DICE_ENTRIES,
@@ -34,6 +35,7 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
   const { settings: text } = t;
   return (
     <Screen title={text.title} backLabel={t.common.back} onBack={onBack} testID="settings">
+      <NewVersion />
       <Section title={text.language}>
         <Choice
           label={text.language}

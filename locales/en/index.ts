@@ -10,6 +10,7 @@ import { evening } from './evening';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
+import { licences } from './licences';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
@@ -27,6 +28,7 @@ import { start } from './start';
 import { supply } from './supply';
 import { table } from './table';
 import { trade } from './trade';
+import { update } from './update';
 import { words } from './words';
 
 export const en = {
@@ -43,6 +45,7 @@ export const en = {
   games,
   history,
   home,
+  licences,
   logbook,
   newGame,
   objections,
@@ -61,6 +64,7 @@ export const en = {
   supply,
   table,
   trade,
+  update,
   words,
 };
 

@@ -11,6 +11,7 @@ import { evening } from './evening';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
+import { licences } from './licences';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
@@ -28,6 +29,7 @@ import { start } from './start';
 import { supply } from './supply';
 import { table } from './table';
 import { trade } from './trade';
+import { update } from './update';
 import { words } from './words';
 
 export const ru: Catalog = {
@@ -44,6 +46,7 @@ export const ru: Catalog = {
   games,
   history,
   home,
+  licences,
   logbook,
   newGame,
   objections,
@@ -62,5 +65,6 @@ export const ru: Catalog = {
   supply,
   table,
   trade,
+  update,
   words,
 };
