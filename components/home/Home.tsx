@@ -15,6 +15,7 @@ import { useLibrary } from '@/store/library';
 
 import { Chart } from './Chart';
 import { Emblem } from './Emblem';
+import { IntroOffer } from './IntroOffer';
 import { RunningGame } from './RunningGame';
 
 interface Entry {
@@ -28,6 +29,7 @@ const CONTENTS: readonly Entry[] = [
   { page: '/games', icon: 'list', label: (t) => t.home.savedGames },
   { page: '/players', icon: 'people', label: (t) => t.record.entry },
   { page: '/boards', icon: 'map', label: (t) => t.boards.title },
+  { page: '/rules', icon: 'book', label: (t) => t.rulebook.title },
   { page: '/settings', icon: 'gear', label: (t) => t.home.settings },
   { page: '/about', icon: 'info', label: (t) => t.home.about },
 ];
@@ -73,6 +75,7 @@ export function Home() {
         testID="home-new"
         style={styles.new}
       />
+      <IntroOffer />
       <View style={[styles.list, { borderTopColor: palette.line }]}>
         {CONTENTS.map(({ page, icon, label }) => (
           <Pressable

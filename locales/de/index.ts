@@ -9,8 +9,10 @@ import { common } from './common';
 import { deck } from './deck';
 import { evening } from './evening';
 import { games } from './games';
+import { hints } from './hints';
 import { history } from './history';
 import { home } from './home';
+import { intro } from './intro';
 import { licences } from './licences';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
@@ -22,6 +24,7 @@ import { problems, saveFaults } from './problems';
 import { production } from './production';
 import { questions } from './questions';
 import { record } from './record';
+import { rulebook } from './rulebook';
 import { settings } from './settings';
 import { seven } from './seven';
 import { share } from './share';
@@ -44,8 +47,10 @@ export const de: Catalog = {
   deck,
   evening,
   games,
+  hints,
   history,
   home,
+  intro,
   licences,
   logbook,
   newGame,
@@ -58,6 +63,7 @@ export const de: Catalog = {
   production,
   questions,
   record,
+  rulebook,
   settings,
   seven,
   share,
