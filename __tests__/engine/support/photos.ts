@@ -1,8 +1,9 @@
+import { distance } from '@/engine/board/geometry';
 import { fit, inverse, project, type Four, type Homography } from '@/engine/board/homography';
 import type { Point } from '@/engine/board/grid';
 import type { Raster } from '@/engine/board/suggest';
 import type { HexId } from '@/engine/board/vocabulary';
-import type { Board } from '@/engine/europe/board/board';
+import type { Board, Hex } from '@/engine/europe/board/board';
 import type { Terrain } from '@/engine/europe/vocabulary';
 import { Rng } from '@/scripts/lib/rng';
 
@@ -38,7 +39,7 @@ export interface Photo {
 
 /** A photo of a board on a table: perspective, uneven light, number discs, noise. */
 export function photographed(board: Board, options: PhotoOptions): Photo {
-  const { seed, width = 480, light = 2, noise = 10, print = 5, tilt = 0.08 } = options;
+  const { seed, width = 240, light = 2, noise = 10, print = 5, tilt = 0.08 } = options;
   const rng = new Rng(seed);
   const hexes = [...board.hexes.values()];
   const xs = hexes.flatMap(({ outline }) => outline.map(({ x }) => x));
@@ -66,18 +67,27 @@ export function photographed(board: Board, options: PhotoOptions): Photo {
       INKS[terrain].map((part) => part + (rng.next() - 0.5) * 2 * print),
     ]),
   );
+  const columns = new Map<number, Hex[]>();
+  for (const hex of hexes) {
+    const key = Math.round(hex.centre.x);
+    columns.set(key, [...(columns.get(key) ?? []), hex]);
+  }
+  const hexUnder = (at: Point): Hex | null => {
+    const key = Math.round(at.x);
+    for (const near of [key - 1, key, key + 1]) {
+      const found = columns.get(near)?.find((hex) => distance(hex.centre, at) < 0.88);
+      if (found) return found;
+    }
+    return null;
+  };
   const angle = rng.next() * 2 * Math.PI;
   const bow = rng.next() * 0.3;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = project(toBoard, { x: x + 0.5, y: y + 0.5 });
-      let best: (typeof hexes)[number] | null = null;
-      let away = 0.88;
-      for (const hex of at ? hexes : []) {
-        const d = Math.hypot(hex.centre.x - at!.x, hex.centre.y - at!.y);
-        if (d < away) [best, away] = [hex, d];
-      }
+      const best = at ? hexUnder(at) : null;
+      const away = at && best ? distance(at, best.centre) : 1;
       const table = [92, 70, 52] as const;
       let ink: readonly number[] = best ? inks.get(best.id)! : table;
       if (best && best.terrain !== 'sea' && away < 0.3) {

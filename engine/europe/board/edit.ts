@@ -40,6 +40,7 @@ export function paint(sheet: Sheet, at: HexId, terrain: Terrain): Sheet {
     terrain === 'sea' ? { at, terrain } : { ...(hex ?? { at }), at, terrain };
   const next = keepTokens(draft, withHex(draft, painted));
   return {
+    ...sheet,
     draft: terrain === 'sea' ? tidy(next) : next,
     extent: {
       columns: Math.max(sheet.extent.columns, cell.column),

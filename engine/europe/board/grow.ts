@@ -103,7 +103,8 @@ function relaid(sheet: Sheet, move: Move, extent: Extent): Sheet {
   const coloured = [...sheet.coloured]
     .flatMap((at) => moved(at, move) ?? [])
     .filter((at) => there.has(at));
-  return { draft: tidy({ ...draft, hexes }), extent, coloured: new Set(coloured) };
+  const pins = sheet.pins.map((at) => moved(at, move) ?? at);
+  return { draft: tidy({ ...draft, hexes }), extent, coloured: new Set(coloured), pins };
 }
 
 /** One more column or row, or one fewer; null when the grid cannot go on in that way. */

@@ -15,6 +15,8 @@ export interface Sheet {
   readonly extent: Extent;
   /** Hexes somebody has coloured; the others are sea only because a new grid is. */
   readonly coloured: ReadonlySet<HexId>;
+  /** The hexes that the corners of a photo are pinned to; they move along with the grid. */
+  readonly pins: readonly HexId[];
 }
 
 /** Two cells stay free, so that the grid can still be moved. */
@@ -51,10 +53,10 @@ export function newSheet(
     sites: [],
     tokens: [],
   };
-  return { draft, extent, coloured: new Set() };
+  return { draft, extent, coloured: new Set(), pins: [] };
 }
 
-export function openSheet(draft: BoardFile): Sheet {
+export function openSheet(draft: BoardFile, pins: readonly HexId[] = []): Sheet {
   const cells = draft.hexes.flatMap(({ at }) => parseCell(at) ?? []);
   return {
     draft,
@@ -65,6 +67,7 @@ export function openSheet(draft: BoardFile): Sheet {
     coloured: new Set(
       draft.hexes.filter(({ terrain }) => terrain !== 'sea').map(({ at }) => at as HexId),
     ),
+    pins,
   };
 }
 
