@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BoardPane } from '@/components/board/BoardPane';
+import { usePhotoFace } from '@/components/editor/PhotoFace';
 import { useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { useWide } from '@/components/ui/layout';
@@ -82,6 +83,7 @@ function Board() {
     () => ({ routes, posts, caravans, merchants, robber, tokens }),
     [routes, posts, caravans, merchants, robber, tokens],
   );
+  const face = usePhotoFace(state.board);
   const openPlace = ({ hit }: Aim) => useTableUi.getState().setMode({ kind: 'place', hit });
   return (
     <BoardPane
@@ -92,6 +94,7 @@ function Board() {
       marks={touch?.marks ?? NO_MARKS}
       focus={focus}
       onTap={touch?.onTap ?? openPlace}
+      {...face}
       {...(touch?.kinds ? { kinds: touch.kinds } : {})}
       {...(touch?.onTrace ? { onTrace: touch.onTrace } : {})}
     />

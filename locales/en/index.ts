@@ -3,12 +3,14 @@ import { build } from './build';
 import { cards } from './cards';
 import { clauses, options } from './clauses';
 import { common } from './common';
+import { editor } from './editor';
 import { games } from './games';
 import { history } from './history';
 import { home } from './home';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { photo } from './photo';
 import { problems, saveFaults } from './problems';
 import { questions } from './questions';
 import { settings } from './settings';
@@ -25,12 +27,14 @@ export const en = {
   clauses,
   options,
   common,
+  editor,
   games,
   history,
   home,
   logbook,
   newGame,
   objections,
+  photo,
   problems,
   saveFaults,
   questions,
