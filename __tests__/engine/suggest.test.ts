@@ -1,6 +1,9 @@
 import { project } from '@/engine/board/homography';
 import { colourOfHex, suggest } from '@/engine/board/suggest';
 import type { HexId } from '@/engine/board/vocabulary';
+import { drawable } from '@/engine/europe/board/drawable';
+import { PRACTICE_MAIN, PRACTICE_SHORT } from '@/engine/europe/board/practice';
+import { openSheet } from '@/engine/europe/board/sheet';
 import type { Terrain } from '@/engine/europe/vocabulary';
 import { Rng } from '@/scripts/lib/rng';
 
@@ -36,6 +39,12 @@ function scoreOf(board: typeof MAIN, photo: Photo, painted: Map<HexId, Terrain>)
     else wrong += 1;
   }
   return { right, wrong, refused };
+}
+
+/** The board with the rest of its rectangle, which shows the table in a photo. */
+function sheetOf(board: typeof MAIN) {
+  const file = [PRACTICE_MAIN, PRACTICE_SHORT].find(({ id }) => id === board.id)!;
+  return { board: drawable(openSheet(file)) };
 }
 
 const SEEDS = [1, 2, 3];
@@ -74,6 +83,24 @@ describe('terrain from a photo', () => {
     const score = total({ light: 2, noise: 10, print: 16 });
     expect(score.wrong).toBeLessThan(score.right * 0.1);
     expect(score.refused).toBeGreaterThan(0);
+  });
+
+  it('does not take the table for a part of the board', () => {
+    for (const seed of SEEDS) {
+      const photo = photographed(MAIN, { seed, light: 2.5, tilt: 0.12 });
+      const { board } = sheetOf(MAIN);
+      const guesses = suggest({
+        ...photo,
+        centres: centres(board),
+        painted: oneOfEach(MAIN, seed),
+      });
+      const beside = [...board.hexes.keys()].filter((id) => !MAIN.hexes.has(id));
+      expect(beside.length).toBeGreaterThan(10);
+      expect(beside.filter((id) => guesses.get(id)).length).toBe(0);
+      const own = [...guesses].filter(([id]) => MAIN.hexes.has(id));
+      const right = own.filter(([id, guess]) => guess?.terrain === MAIN.hexes.get(id)!.terrain);
+      expect(right.length / own.length).toBeGreaterThanOrEqual(0.95);
+    }
   });
 
   it('says nothing before two terrains are known', () => {

@@ -166,25 +166,19 @@ function Panel({ onFit, roomy }: { readonly onFit: () => void; readonly roomy: b
   const { editor: text } = useCatalog();
   const palette = usePalette();
   const { mode, tools } = useEditor();
-  const hint =
-    mode === 'pieces'
-      ? text.hints[tools.part]
-      : mode === 'check' || mode === 'sheet'
-        ? ''
-        : text.hints[mode];
   return (
     <View
       style={[roomy ? styles.roomy : styles.low, { borderTopColor: palette.line }]}
       testID={`panel-${mode}`}
     >
       <ScrollView contentContainerStyle={styles.content} keyboardShouldPersistTaps="handled">
-        {mode === 'check' ? null : (
+        {mode === 'check' || mode === 'sheet' ? null : (
           <View style={styles.head}>
             <Type size="heading" serif bold heading={2}>
               {text.modes[mode]}
             </Type>
             <Type size="small" tone="quiet" style={styles.hint} lines={2}>
-              {hint}
+              {text.hints[mode === 'pieces' ? tools.part : mode]}
             </Type>
           </View>
         )}
@@ -280,7 +274,8 @@ const styles = StyleSheet.create({
   board: { flex: 1, minHeight: 180 },
   below: { maxHeight: '58%' },
   side: { width: 372, borderLeftWidth: StyleSheet.hairlineWidth },
-  low: { flexShrink: 1 },
+  // The same for all pencils, or the board would jump whenever another one is taken.
+  low: { flexShrink: 1, minHeight: 240 },
   roomy: { flex: 1 },
   content: { paddingHorizontal: 12, paddingTop: 8, paddingBottom: 10, gap: 8 },
   head: { flexDirection: 'row', alignItems: 'baseline', gap: 10 },

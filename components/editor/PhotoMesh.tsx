@@ -10,7 +10,7 @@ import type { Picture } from '@/store/photos';
 /** Fine enough that nobody sees the perspective is made of pieces. */
 const PIECES = 8;
 /** Pieces overlap by this much, or the sea would shine through the joints. */
-const OVERLAP = 1.5;
+const OVERLAP = 5;
 
 type Triangle = readonly [Point, Point, Point];
 

@@ -50,7 +50,7 @@ export const Underlay = memo(function Underlay({
         {photo ? (
           <Path d={sea} stroke={chart.nameHalo} strokeOpacity={0.5} strokeWidth={7} />
         ) : null}
-        <Path d={sea} stroke={chart.wave} strokeOpacity={0.75} strokeWidth={3} />
+        <Path d={sea} stroke={chart.wave} strokeOpacity={0.9} strokeWidth={3.5} />
       </G>
       {ghosts ? <Ghosts board={board} ghosts={ghosts} /> : null}
     </G>

@@ -29,6 +29,8 @@ const MARGIN = 0.22;
 /** Beyond this, in Oklab, it is none of the colours shown. */
 const STRANGE = 0.075;
 const ROUNDS = 12;
+/** A hex that a person coloured counts as much as so many guessed ones. */
+const PAINTED_WEIGHT = 6;
 
 function lightAt({ width, height, data }: Raster, { x, y }: Point): Light | null {
   const column = Math.floor(x);
@@ -128,7 +130,7 @@ export function suggest<T extends string>(
   if (terrains.length < 2) return guesses;
 
   const labels = new Map<HexId, T>(samples.map(({ id }) => [id, painted.get(id)!]));
-  const sure = new Map<HexId, number>(samples.map(({ id }) => [id, 3]));
+  const sure = new Map<HexId, number>(samples.map(({ id }) => [id, PAINTED_WEIGHT]));
   let field: readonly number[] = Array.from({ length: BENDS }, () => 0);
   let colours = new Map<T, readonly number[]>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -149,7 +151,8 @@ export function suggest<T extends string>(
       if (!best || !next) continue;
       labels.set(hex.id, best.terrain);
       const margin = 1 - best.away / (next.away || 1);
-      sure.set(hex.id, best.away > 2 * STRANGE ? 0 : margin * margin);
+      // The table beside the board must not pull a colour towards itself.
+      sure.set(hex.id, best.away > STRANGE ? 0 : margin * margin);
     }
   }
   for (const hex of seen) {

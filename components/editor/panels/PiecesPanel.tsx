@@ -6,7 +6,6 @@ import { PlayerMark } from '@/components/pieces/PlayerMark';
 import { Key, Keys } from '@/components/table/Key';
 import { TARGET, usePalette } from '@/components/theme';
 import { IconButton } from '@/components/ui/Button';
-import { Choice } from '@/components/ui/Choice';
 import { Icon } from '@/components/ui/Icon';
 import { Type } from '@/components/ui/Type';
 import { startPieces } from '@/engine/europe/board/edit';
@@ -23,6 +22,7 @@ import { Tool, Toolbox } from '../Tool';
 import { PARTS, useEditor } from '../useEditor';
 import { SlotMark } from './NumbersPanel';
 
+const THIRD = '30%';
 const QUARTER = '22%';
 const SEVENTH = '12%';
 const NUMBERS = [...new Set<number>(TOKEN_NUMBERS)];
@@ -33,13 +33,18 @@ export function PiecesPanel() {
   const { take, tools } = useEditor();
   return (
     <View style={styles.panel}>
-      <Choice
-        label={text.modes.pieces}
-        testID="part"
-        options={PARTS.map((value) => ({ value, label: text.parts[value] }))}
-        value={tools.part}
-        onChange={(part) => take({ part })}
-      />
+      <Toolbox>
+        {PARTS.map((part) => (
+          <Tool
+            key={part}
+            label={text.parts[part]}
+            chosen={tools.part === part}
+            basis={THIRD}
+            testID={`part-${part}`}
+            onPress={() => take({ part })}
+          />
+        ))}
+      </Toolbox>
       {tools.part === 'robber' ? <Robber /> : null}
       {tools.part === 'start' ? <Start /> : null}
       {tools.part === 'tokens' ? <Tokens /> : null}
