@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { BoardPane } from '@/components/board/BoardPane';
 import { HintCard } from '@/components/hints/HintCard';
+import { usePhotoFace } from '@/components/editor/PhotoFace';
 import { useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { useWide } from '@/components/ui/layout';
@@ -96,6 +97,7 @@ function Board() {
     () => ({ routes, posts, caravans, merchants, robber, tokens }),
     [routes, posts, caravans, merchants, robber, tokens],
   );
+  const face = usePhotoFace(state.board);
   const openPlace = ({ hit }: Aim) => useTableUi.getState().setMode({ kind: 'place', hit });
   return (
     <BoardPane
@@ -108,6 +110,7 @@ function Board() {
       players={state.players}
       onTap={touch?.onTap ?? openPlace}
       kinds={touch?.onTap ? (touch.kinds ?? ANYWHERE) : ANYWHERE}
+      {...face}
       {...(touch?.onTrace ? { onTrace: touch.onTrace } : {})}
     />
   );

@@ -7,6 +7,7 @@ import { check } from './check';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { deck } from './deck';
+import { editor } from './editor';
 import { evening } from './evening';
 import { games } from './games';
 import { hints } from './hints';
@@ -17,6 +18,7 @@ import { licences } from './licences';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { photo } from './photo';
 import { place } from './place';
 import { plan } from './plan';
 import { players } from './players';
@@ -45,6 +47,7 @@ export const de: Catalog = {
   options,
   common,
   deck,
+  editor,
   evening,
   games,
   hints,
@@ -55,6 +58,7 @@ export const de: Catalog = {
   logbook,
   newGame,
   objections,
+  photo,
   place,
   plan,
   players,

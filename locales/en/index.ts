@@ -6,6 +6,7 @@ import { check } from './check';
 import { clauses, options } from './clauses';
 import { common } from './common';
 import { deck } from './deck';
+import { editor } from './editor';
 import { evening } from './evening';
 import { games } from './games';
 import { hints } from './hints';
@@ -16,6 +17,7 @@ import { licences } from './licences';
 import { logbook } from './logbook';
 import { newGame } from './newGame';
 import { objections } from './objections';
+import { photo } from './photo';
 import { place } from './place';
 import { plan } from './plan';
 import { players } from './players';
@@ -44,6 +46,7 @@ export const en = {
   options,
   common,
   deck,
+  editor,
   evening,
   games,
   hints,
@@ -54,6 +57,7 @@ export const en = {
   logbook,
   newGame,
   objections,
+  photo,
   place,
   plan,
   players,
