@@ -71,7 +71,9 @@ describe('players over time', () => {
     open();
     tap('export-csv');
     tap('export-json');
-    const [[csvName, csv], [jsonName, json]] = mockHandOut.mock.calls as string[][]!;
+    const calls = mockHandOut.mock.calls as [string, string][];
+    const [csvName, csv] = calls[0]!;
+    const [jsonName, json] = calls[1]!;
     expect([csvName, jsonName]).toEqual(['kontor-players.csv', 'kontor-results.json']);
     expect(csv).toBe(csvOf(careersOf(RESULTS), CATALOGS.en));
     expect(json).toBe(jsonOf(RESULTS));
