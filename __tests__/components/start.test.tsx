@@ -3,10 +3,8 @@ import { playedFile, seatedFile } from './support/files';
 
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 
-import { beat } from '@/components/table/stopwatch';
 import type { Command } from '@/engine/europe/commands';
 import type { GameFile } from '@/engine/europe/file';
-import { setClock } from '@/store/clock';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
@@ -148,21 +146,6 @@ describe('what the settings change at the table', () => {
     tap('end-turn');
     tap('confirm-yes');
     expect(stateNow().turn.player).toBe('blue');
-  });
-
-  it('counts the time of a turn, when wanted', () => {
-    let now = Date.now();
-    setClock(() => now);
-    useSettings.setState({ turnClock: true });
-    sitDown(playedFile());
-    now += 65_000;
-    act(beat);
-    expect(screen.getByText(/1:05/)).toBeVisible();
-    tap('dice-8');
-    tap('end-turn');
-    expect(screen.getByText(/0:00/)).toBeVisible();
-    expect(useGame.getState().open?.header.clock.red).toBe(65_000);
-    setClock(Date.now);
   });
 });
 
