@@ -133,6 +133,20 @@ export function object<T>(fields: Fields<T>): Shape<T> {
   };
 }
 
+/** Picks the shape by the value of one key, so that faults name what is really wrong. */
+export function byKey<T>(key: string, shapes: Readonly<Record<string, Shape<unknown>>>): Shape<T> {
+  const known = oneOf(Object.keys(shapes));
+  return {
+    check: (value, at, faults) => {
+      if (!isRecord(value)) return fault(faults, 'not-an-object', at);
+      const tag = value[key];
+      if (typeof tag === 'string' && Object.hasOwn(shapes, tag)) {
+        shapes[tag]!.check(value, at, faults);
+      } else known.check(tag, inside(at, key), faults);
+    },
+  };
+}
+
 /** An object whose keys are drawn from a vocabulary, any of them absent. */
 export function record<K extends string, T>(
   keys: readonly K[],

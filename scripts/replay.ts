@@ -11,15 +11,19 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function readInput(name: string): string {
+const [file, ...more] = process.argv.slice(2);
+if (file === undefined || more.length > 0) fail('Usage: npm run --silent replay -- FILE   (or -)');
+const name = file === '-' ? 'Standard input' : file;
+
+function readInput(from: string | number): string {
   try {
-    return readFileSync(name === '-' ? STDIN : name, 'utf8');
+    return readFileSync(from, 'utf8');
   } catch (error) {
     return fail(`Cannot read ${name}: ${(error as Error).message}`);
   }
 }
 
-function parse(name: string, text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -27,15 +31,12 @@ function parse(name: string, text: string): unknown {
   }
 }
 
-const [name, ...more] = process.argv.slice(2);
-if (name === undefined || more.length > 0) fail('Usage: npm run --silent replay -- FILE   (or -)');
-
-const { game, problems } = readGame(parse(name, readInput(name)));
+const { game, problems } = readGame(parse(readInput(file === '-' ? STDIN : file)));
 if (!game) {
   const lines = problems.map((problem) => {
     const { code, at, part, ...details } = problem;
     const rest = Object.entries(details).map(([key, value]) => `${key} ${value}`);
-    return `  ${part} ${at}: ${code}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
+    return `  ${[part, at].filter(Boolean).join(' ')}: ${code}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
   });
   fail(`${name} is not a game that can be played:\n${lines.join('\n')}`);
 }

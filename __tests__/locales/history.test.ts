@@ -13,7 +13,7 @@ const GAMES = [
   tellGame(12, { side: 'short', players: 3 }),
   tellGame(12, { side: 'short', players: 4 }),
   tellGame(8, { side: 'short', players: 3 }),
-  tellGame(3, { side: 'main', players: 4 }),
+  tellGame(17, { side: 'main', players: 4 }),
 ];
 const LINES = GAMES.flatMap((game) => game.lines);
 const OBJECTIONS = GAMES.flatMap((game) => game.objections);

@@ -1,8 +1,9 @@
 import { problemSentences } from '@/components/problems';
-import { gameName } from '@/components/newGame/draft';
+import { dayOf } from '@/components/when';
 import { readGame, replayGame } from '@/engine/europe/file';
 import type { Catalog } from '@/locales';
 import type { Language } from '@/locales/language';
+import { time } from '@/store/clock';
 import { useGame } from '@/store/game';
 
 /** More than fifty thousand commands and the largest board take. */
@@ -37,10 +38,8 @@ export function takeIn(text: string, t: Catalog, language: Language): Taken {
       ],
     };
   }
-  const names = game.table.seats.map(
-    (colour) => game.table.names.get(colour)?.trim() || t.words.colours[colour],
-  );
-  const created = useGame.getState().create(game.file, gameName(names));
+  const name = t.newGame.gameOf(dayOf(time(), language));
+  const created = useGame.getState().create(game.file, name);
   if (!created || created.fault) return { kept: false, lines: [t.games.notSaved] };
   const without = replayGame(game).objections.length;
   return {

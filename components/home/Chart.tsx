@@ -10,24 +10,26 @@ const SCALE = 28;
 
 /** Rhumb lines from one point of the page, as old sea charts have them, inside a scaled border. */
 export const Chart = memo(function Chart({
-  at,
+  x,
+  y,
+  radius,
 }: {
-  /** Where the winds meet, as shares of the page. */
-  readonly at: { readonly x: number; readonly y: number };
+  /** Where the winds meet, and the rose they start from. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
 }) {
   const palette = usePalette();
   const [size, setSize] = useState({ width: 0, height: 0 });
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
   const { width, height } = size;
-  const x = at.x * width;
-  const y = at.y * height;
   const far = Math.hypot(width, height);
   const winds = (every: number, from = 0) =>
     Array.from({ length: WINDS / every }, (_, i) => {
       const turn = ((i * every + from) * 2 * Math.PI) / WINDS;
       const ray = (r: number) =>
         `${(x + r * Math.sin(turn)).toFixed(1)} ${(y - r * Math.cos(turn)).toFixed(1)}`;
-      return `M${ray(96)}L${ray(far)}`;
+      return `M${ray(radius)}L${ray(far)}`;
     }).join('');
   const frame = (inset: number) => ({
     x: inset,
@@ -42,8 +44,15 @@ export const Chart = memo(function Chart({
         <Svg width={width} height={height}>
           <Path d={winds(2)} stroke={palette.line} strokeWidth={0.9} opacity={0.55} />
           <Path d={winds(2, 1)} stroke={palette.line} strokeWidth={0.6} opacity={0.35} />
-          <Circle cx={x} cy={y} r={96} fill="none" stroke={palette.line} strokeWidth={0.9} />
-          <Circle cx={x} cy={y} r={90} fill="none" stroke={palette.line} strokeWidth={0.5} />
+          <Circle cx={x} cy={y} r={radius} fill="none" stroke={palette.line} strokeWidth={0.9} />
+          <Circle
+            cx={x}
+            cy={y}
+            r={radius - 6}
+            fill="none"
+            stroke={palette.line}
+            strokeWidth={0.5}
+          />
           <Rect {...frame(EDGE / 2)} stroke={palette.page} strokeWidth={EDGE} />
           <Rect {...frame(EDGE)} stroke={palette.line} strokeWidth={5} />
           <Rect

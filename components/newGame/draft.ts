@@ -135,14 +135,3 @@ export function tableOf(draft: Draft): LastTable {
   const { board, tracking, options } = draft;
   return { players: seated(draft), board, tracking, options: changedOptions(options) };
 }
-
-const SHORT_NAME = 24;
-
-/** What a game is called until somebody renames it. */
-export function gameName(names: readonly string[]): string {
-  return names
-    .map((name) =>
-      [...name].length > SHORT_NAME ? `${[...name].slice(0, SHORT_NAME - 1).join('')}…` : name,
-    )
-    .join(' · ');
-}

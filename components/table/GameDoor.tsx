@@ -1,10 +1,17 @@
 import { useRouter } from 'expo-router';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { create } from 'zustand';
 
 import { Notice, type NoticeAction } from '@/components/home/Notice';
 import { useCatalog, useLanguage } from '@/components/language';
 import { when } from '@/components/when';
 import { useGame, type Opening, type OpenGame } from '@/store/game';
+
+/** What came of the last try to open a game. */
+const useDoor = create<{ readonly id: string; readonly opening: Opening | null }>()(() => ({
+  id: '',
+  opening: null,
+}));
 
 /** Opens a saved game for whoever stands at its address, or says why it cannot be opened. */
 export function GameDoor({
@@ -16,14 +23,15 @@ export function GameDoor({
 }) {
   const open = useGame((game) => game.open);
   const here = open?.header.id === id;
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const door = useDoor();
   // Before anything is painted; loading is synchronous.
   useLayoutEffect(() => {
-    if (!here) setOpening(useGame.getState().load(id));
+    if (!here) useDoor.setState({ id, opening: useGame.getState().load(id) });
   }, [id, here]);
   if (here) return children(open);
-  if (opening === null || opening === 'open') return null;
-  return <Closed opening={opening} onUnreadable={() => setOpening('unreadable')} />;
+  if (door.id !== id || door.opening === null || door.opening === 'open') return null;
+  const unreadable = () => useDoor.setState({ id, opening: 'unreadable' });
+  return <Closed opening={door.opening} onUnreadable={unreadable} />;
 }
 
 function Closed({

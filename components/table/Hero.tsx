@@ -49,9 +49,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 14,
     minHeight: 56,
-    paddingBottom: 6,
+    paddingBottom: 4,
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
-  figure: { lineHeight: 60, minWidth: 34, textAlign: 'center' },
+  figure: { lineHeight: 56, minWidth: 34, textAlign: 'center' },
   words: { flex: 1, gap: 1 },
 });

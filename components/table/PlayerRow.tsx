@@ -37,7 +37,7 @@ export function PlayerRow({
           {say.player(colour)}
         </Type>
         {note ? (
-          <Type size="small" tone={tone} bold={tone === 'accent'}>
+          <Type size="small" tone={tone} bold={tone === 'accent'} lines={2}>
             {note}
           </Type>
         ) : null}
@@ -63,8 +63,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 8,
-    minHeight: 54,
-    paddingVertical: 4,
+    minHeight: 50,
+    paddingVertical: 2,
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
   left: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 44 },

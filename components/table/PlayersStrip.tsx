@@ -1,6 +1,8 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { CardBack } from '@/components/pieces/CardBack';
+import { Coin } from '@/components/pieces/Coin';
 import { GoodsPips } from '@/components/pieces/GoodsPips';
 import { PlayerMark } from '@/components/pieces/PlayerMark';
 import { usePalette } from '@/components/theme';
@@ -46,20 +48,20 @@ export function PlayersStrip({
           >
             <PlayerMark owner={colour} size={26} initial={initialOf(name)} />
             <View style={styles.counts}>
-              <Type size="small" lines={1}>
+              <View style={styles.figures}>
                 {hand === null ? null : (
                   <>
-                    <Type size="small" bold>
+                    <Type bold lines={1}>
                       {hand}
                     </Type>
-                    {` ${t.table.cardsShort} · `}
+                    <CardBack size={15} />
                   </>
                 )}
-                <Type size="small" bold>
+                <Type bold lines={1} style={styles.gold}>
                   {gold}
                 </Type>
-                {` ${t.table.goldShort}`}
-              </Type>
+                <Coin size={15} />
+              </View>
               <GoodsPips goods={goods} size={roomy ? 8 : 5.6} />
             </View>
           </Pressable>
@@ -83,4 +85,6 @@ const styles = StyleSheet.create({
     borderBottomColor: 'transparent',
   },
   counts: { gap: 2, flexShrink: 1 },
+  figures: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  gold: { marginLeft: 5 },
 });

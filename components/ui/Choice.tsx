@@ -88,6 +88,8 @@ export function Toggle({
           tabIndex={-1}
           trackColor={{ true: palette.gold, false: palette.line }}
           thumbColor={palette.card}
+          // The browser's switch has a colour of its own for the thumb when on.
+          {...{ activeThumbColor: palette.card }}
         />
       </View>
     </Pressable>

@@ -1,9 +1,5 @@
 // Where to put a finger on the board: the app's own arithmetic, bundled when first asked for.
-const path = require('node:path');
-
-const esbuild = require('esbuild');
-
-const root = path.resolve(__dirname, '..', '..');
+const { bundle } = require('./bundle');
 
 const ENTRY = `
   import { frameOnGlass, pointOf } from '@/components/board/chart';
@@ -38,28 +34,7 @@ const ENTRY = `
   }
 `;
 
-let bundled;
-
-function load() {
-  if (bundled) return bundled;
-  const { outputFiles } = esbuild.buildSync({
-    stdin: { contents: ENTRY, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    tsconfig: path.join(root, 'tsconfig.json'),
-    logLevel: 'error',
-  });
-  const exported = { exports: {} };
-  new Function('module', 'exports', 'require', outputFiles[0].text)(
-    exported,
-    exported.exports,
-    require,
-  );
-  bundled = exported.exports;
-  return bundled;
-}
+const load = () => bundle(ENTRY);
 
 /**
  * The point to tap while the whole board is shown.

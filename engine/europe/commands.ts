@@ -1,7 +1,7 @@
 import {
+  byKey,
   either,
   faultsOf,
-  isRecord,
   list,
   maybe,
   object,
@@ -255,20 +255,6 @@ const CORRECTIONS: { readonly [K in Correction['of']]: Shape<CorrectionOf<K>> } 
     phase: oneOf(['roll', 'action']),
   }),
 };
-
-/** Picks the shape by the value of one key, so that faults name what is really wrong. */
-function byKey<T>(key: string, shapes: Readonly<Record<string, Shape<unknown>>>): Shape<T> {
-  const known = oneOf(Object.keys(shapes));
-  return {
-    check: (value, at, faults) => {
-      if (!isRecord(value)) return void faults.push({ code: 'not-an-object', at });
-      const tag = value[key];
-      if (typeof tag === 'string' && Object.hasOwn(shapes, tag))
-        shapes[tag]!.check(value, at, faults);
-      else known.check(tag, `${at}.${key}`, faults);
-    },
-  };
-}
 
 type FieldsOf<T extends CommandType> = {
   readonly [K in keyof Omit<CommandOf<T>, 'type' | 'override'>]-?: Shape<CommandOf<T>[K]>;

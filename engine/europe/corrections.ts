@@ -66,7 +66,8 @@ function check(ruling: Ruling, change: Correction): void {
       if (change.goods && !change.to) ruling.refuse('no-post-there', { at: change.at });
       return;
     case 'caravan':
-      if (change.to !== null && !ruling.state.routes[change.to]) {
+      if (change.to === null) return;
+      if (!board.paths.has(change.to) || !ruling.state.routes[change.to]) {
         ruling.refuse('no-route-there', { at: change.to });
       }
       return;

@@ -4,6 +4,7 @@ import {
   countHand,
   moveGoods,
   settled,
+  withCards,
   withGold,
   withHand,
   withPlayer,
@@ -61,12 +62,12 @@ export function evolve(state: State, event: Event): State {
     case 'supplyKnown':
       return withSupply(state, event.supply);
     case 'cardsTaken': {
-      const next = withHand(state, event.player, countOf(event.cards));
-      return state.supply ? withSupply(next, lessSupply(state.supply, event.cards)) : next;
+      const supply = state.supply && lessSupply(state.supply, event.cards);
+      return withCards(state, event.player, countOf(event.cards), supply);
     }
     case 'cardsReturned': {
-      const next = withHand(state, event.player, -countOf(event.cards));
-      return state.supply ? withSupply(next, moreSupply(state.supply, event.cards)) : next;
+      const supply = state.supply && moreSupply(state.supply, event.cards);
+      return withCards(state, event.player, -countOf(event.cards), supply);
     }
     case 'cardsDiscarded': {
       const next = dropDue(withHand(state, event.player, -event.count), event.player);

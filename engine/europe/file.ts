@@ -11,7 +11,7 @@ import { decide } from './decide';
 import type { Event } from './events';
 import type { Objection } from './objections';
 import type { Question } from './questions';
-import { readSetup, type GameSetup, type SetupProblem, type Table } from './setup';
+import { readSetup, SETUP, type GameSetup, type SetupProblem, type Table } from './setup';
 import { begin } from './start';
 import { plain, type PlainState, type State } from './state';
 
@@ -57,7 +57,12 @@ export type FileProblem =
   | (BoardProblem & { readonly part: 'board' })
   | (SetupProblem & { readonly part: 'setup' });
 
-const anything: Shape<never> = { check: () => undefined };
+/** Checked by its own reader. */
+const anything: Shape<never> = {
+  check: (value, at, faults) => {
+    if (value === undefined) faults.push({ code: 'missing', at });
+  },
+};
 
 const GAME_FILE = object<GameFile>({
   format: oneOf(['kontor-game']),
@@ -86,31 +91,39 @@ export function readGame(input: unknown): { game: Game | null; problems: FilePro
   }));
   if (!isRecord(input)) return { game: null, problems };
 
+  const { commands, cursor } = input;
+  if (Array.isArray(commands) && typeof cursor === 'number' && cursor > commands.length) {
+    problems.push({ part: 'file', code: 'cursor-past-end', at: 'cursor' });
+  }
   const boardInput = boardOf(input.board, problems);
-  const reading = boardInput === null ? null : readBoard(boardInput);
+  const reading = boardInput === undefined ? null : readBoard(boardInput);
   for (const problem of reading?.problems ?? []) {
     if (problem.level === 'error') problems.push({ ...problem, part: 'board' });
   }
   const board = reading?.board ?? null;
-  const seated = board ? readSetup(input.setup, board) : null;
-  for (const problem of seated?.problems ?? []) problems.push({ ...problem, part: 'setup' });
-  if (problems.length > 0 || !board || !seated?.table) return { game: null, problems };
+  const { table, problems: atTable } = seat(input.setup, board);
+  for (const problem of atTable) problems.push({ ...problem, part: 'setup' });
+  if (problems.length > 0 || !board || !table) return { game: null, problems };
 
   const file = input as unknown as GameFile;
-  if (file.cursor > file.commands.length) {
-    return { game: null, problems: [{ part: 'file', code: 'cursor-past-end', at: 'cursor' }] };
-  }
-  const start = begin(board, seated.table);
-  return { game: { file, board, table: seated.table, start }, problems };
+  return { game: { file, board, table, start: begin(board, table) }, problems };
 }
 
 function boardOf(input: unknown, problems: FileProblem[]): unknown {
-  if (typeof input !== 'string') return input ?? null;
+  if (typeof input !== 'string') return input;
   const practice = PRACTICE_BOARDS.get(input);
   if (!practice) {
     problems.push({ part: 'file', code: 'unknown-board', at: 'board', is: input.slice(0, 80) });
   }
-  return practice ?? null;
+  return practice;
+}
+
+/** Without a board to check it against, a set-up can still be misspelt. */
+function seat(input: unknown, board: Board | null): ReturnType<typeof readSetup> {
+  if (input === undefined) return { table: null, problems: [] };
+  return board
+    ? readSetup(input, board)
+    : { table: null, problems: faultsOf(SETUP, input, 'setup') };
 }
 
 export interface ReplayReport {

@@ -5,7 +5,7 @@ import { RESOURCES, type Colour, type Resource } from './vocabulary';
 
 /** The arithmetic of hands, gold, goods and supply that events and corrections share. */
 
-export function cardsInHands(state: State): number {
+export function cardsInHands(state: Pick<State, 'seats' | 'players'>): number {
   let n = 0;
   for (const colour of state.seats) n += state.players[colour].hand ?? 0;
   return n;
@@ -17,18 +17,45 @@ export function goldInPlay(state: State): number {
   return n;
 }
 
+/** Copied first and set then: a computed key within the literal costs several times as much. */
+function seated(state: State, colour: Colour, player: Player): State['players'] {
+  const players: Record<Colour, Player> = { ...state.players };
+  players[colour] = player;
+  return players;
+}
+
+function seat(state: State, colour: Colour, player: Player): State {
+  return { ...state, players: seated(state, colour, player) };
+}
+
 export function withPlayer(state: State, colour: Colour, change: Partial<Player>): State {
-  const players = { ...state.players, [colour]: { ...state.players[colour], ...change } };
-  return { ...state, players };
+  return seat(state, colour, { ...state.players[colour], ...change });
 }
 
 export function withHand(state: State, colour: Colour, change: number): State {
-  const { hand } = state.players[colour];
-  return hand === null ? state : withPlayer(state, colour, { hand: Math.max(0, hand + change) });
+  const player = state.players[colour];
+  if (player.hand === null) return state;
+  return seat(state, colour, { ...player, hand: Math.max(0, player.hand + change) });
+}
+
+/** Cards between a hand and the supply: the most common change, so the state is copied once. */
+export function withCards(
+  state: State,
+  colour: Colour,
+  change: number,
+  supply: Supply | null,
+): State {
+  const player = state.players[colour];
+  if (player.hand === null || supply === null) return withHand(state, colour, change);
+  const hand = Math.max(0, player.hand + change);
+  const players = seated(state, colour, { ...player, hand });
+  const inHands = cardsInHands({ seats: state.seats, players });
+  return { ...state, players, supply: narrowSupply(supply, inHands) };
 }
 
 export function withGold(state: State, colour: Colour, change: number): State {
-  return withPlayer(state, colour, { gold: state.players[colour].gold + change });
+  const player = state.players[colour];
+  return seat(state, colour, { ...player, gold: player.gold + change });
 }
 
 export function moveGoods(state: State, colour: Colour, from: keyof Goods, to: keyof Goods): State {

@@ -17,9 +17,13 @@ export const FULL_SUPPLY: Supply = everyResource(() => exactly(CARDS_PER_RESOURC
 export const UNKNOWN_SUPPLY: Supply = everyResource(() => ({ min: 0, max: CARDS_PER_RESOURCE }));
 
 export function everyResource<T>(of: (resource: Resource) => T): Readonly<Record<Resource, T>> {
-  const all = {} as Record<Resource, T>;
-  for (const resource of RESOURCES) all[resource] = of(resource);
-  return all;
+  return {
+    wood: of('wood'),
+    wool: of('wool'),
+    grain: of('grain'),
+    ore: of('ore'),
+    salt: of('salt'),
+  };
 }
 
 const clamp = (n: number): number => Math.max(0, Math.min(CARDS_PER_RESOURCE, n));

@@ -76,7 +76,7 @@ export function bringToken(
     ruling.emit({ type: 'tokenTurned', hex: hex.id, colour, number: choice.number, because });
     return;
   }
-  const token = state.tokens[choice.from];
+  const token = state.board.hexes.has(choice.from) ? state.tokens[choice.from] : undefined;
   if (!token) return ruling.refuse('token-not-there', { at: choice.from });
   if (token.colour !== option.colour) {
     ruling.object('token-colour', { at: choice.from, is: token.colour, needs: option.colour });

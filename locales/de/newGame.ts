@@ -15,6 +15,7 @@ export const newGame: typeof Source = {
   rollForIt: 'Auswürfeln',
   redStarts: 'In der festen Aufstellung beginnt Rot.',
   start: 'Aufstellung',
+  starts: { fixed: 'Fest', variable: 'Frei' },
   startNotes: {
     fixed: 'Figuren und Karten wie gedruckt, für die erste Partie.',
     variable: 'Reihum wählen alle ihre Städte.',
@@ -28,6 +29,7 @@ export const newGame: typeof Source = {
   houseRules: 'Hausregeln',
   houseRulesNote: 'Sechs Punkte, die die Regel offenlässt',
   changed: (n) => `${n} geändert`,
+  gameOf: (day) => `Partie vom ${day}`,
   begin: 'An den Tisch',
   cannotBegin: 'Noch kann es nicht losgehen:',
   notKept:

@@ -7,7 +7,6 @@ export const table: typeof Source = {
   objection: 'Gegen die Regeln',
   recordAnyway: 'Trotzdem eintragen',
   openRule: 'Öffnet die Regel',
-  tapForReason: 'Eine Zeile antippen zeigt ihre Regel',
 
   rollOf: (n) => `Wurf ${n}`,
   dieShows: (die, face) => `Würfel ${die}: ${face}`,
@@ -20,12 +19,13 @@ export const table: typeof Source = {
   supplyAfter: (list) => `Vorrat danach: ${list}`,
   leavesSupply: (bundle) =>
     bundle === '' ? 'Nichts verlässt den Vorrat.' : `Verlässt den Vorrat: ${bundle}.`,
+  notEnoughAny: 'Zu wenig im Vorrat …',
   notEnough: (resource) => `Zu wenig ${resource}`,
   robbedOf: (n) =>
     `der Räuber hält ${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })} zurück`,
   shortOf: (cards) => `Engpass: ${cards} nicht ausgezahlt`,
 
-  route: 'Handelsweg',
+  route: 'Weg bauen',
   hire: 'Händler anwerben',
   outfit: 'Neue Karawane',
   card: 'Karte',
@@ -42,8 +42,6 @@ export const table: typeof Source = {
   layFree: 'Bauen',
   passUp: 'Verzichten',
 
-  cardsShort: 'Karten',
-  goldShort: 'Gold',
   goodsOf: ({ delivered, free, locked }) =>
     `Waren: ${delivered} geliefert, ${free} frei, ${locked} im Lager`,
 };

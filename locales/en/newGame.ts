@@ -19,6 +19,7 @@ export const newGame = {
   rollForIt: 'Roll for it',
   redStarts: 'Red starts in the fixed set-up.',
   start: 'Set-up',
+  starts: { fixed: 'Fixed', variable: 'Variable' },
   startNotes: {
     fixed: 'Pieces and cards as printed, for a first game.',
     variable: 'Everyone chooses cities in turn.',
@@ -32,6 +33,7 @@ export const newGame = {
   houseRules: 'House rules',
   houseRulesNote: 'Six points the rulebook leaves open',
   changed: (n: number) => `${n} changed`,
+  gameOf: (day: string) => `Game of ${day}`,
   begin: 'Lay the table',
   cannotBegin: 'The game cannot begin yet:',
   notKept: 'This device could not take the game in. Check the set-up and try again.',

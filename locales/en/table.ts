@@ -8,7 +8,6 @@ export const table = {
   objection: 'Against the rules',
   recordAnyway: 'Record it anyway',
   openRule: 'Opens the rule',
-  tapForReason: 'Tap a line for its rule',
 
   rollOf: (n: number) => `Roll ${n}`,
   dieShows: (die: number, face: number) => `Die ${die}: ${face}`,
@@ -20,6 +19,7 @@ export const table = {
   supplyAfter: (list: string) => `Supply now: ${list}`,
   leavesSupply: (bundle: string) =>
     bundle === '' ? 'Nothing leaves the supply.' : `Leaves the supply: ${bundle}.`,
+  notEnoughAny: 'Not enough in the supply …',
   notEnough: (resource: string) => `Not enough ${resource}`,
   robbedOf: (n: number) =>
     `the robber keeps ${n} ${plural('en', n, { one: 'card', other: 'cards' })}`,
@@ -42,8 +42,6 @@ export const table = {
   layFree: 'Lay it',
   passUp: 'Pass it up',
 
-  cardsShort: 'cards',
-  goldShort: 'gold',
   goodsOf: ({ delivered, free, locked }: Goods) =>
     `commodities: ${delivered} delivered, ${free} free, ${locked} locked`,
 };

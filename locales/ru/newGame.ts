@@ -15,6 +15,7 @@ export const newGame: typeof Source = {
   rollForIt: 'Решит бросок',
   redStarts: 'В готовой расстановке начинает красный.',
   start: 'Расстановка',
+  starts: { fixed: 'Готовая', variable: 'Переменная' },
   startNotes: {
     fixed: 'Фишки и карты как напечатано — для первой игры.',
     variable: 'Города выбирают по очереди.',
@@ -28,6 +29,7 @@ export const newGame: typeof Source = {
   houseRules: 'Домашние правила',
   houseRulesNote: 'Шесть вопросов, о которых правила молчат',
   changed: (n) => `изменено: ${n}`,
+  gameOf: (day) => `Партия ${day}`,
   begin: 'За стол',
   cannotBegin: 'Начать пока нельзя:',
   notKept: 'Устройство не приняло игру. Проверьте стол и попробуйте ещё раз.',

@@ -7,7 +7,6 @@ export const table: typeof Source = {
   objection: 'Против правил',
   recordAnyway: 'Всё равно записать',
   openRule: 'Открывает правило',
-  tapForReason: 'Коснитесь строки, чтобы увидеть правило',
 
   rollOf: (n) => `Бросок ${n}`,
   dieShows: (die, face) => `Кубик ${die}: ${face}`,
@@ -20,6 +19,7 @@ export const table: typeof Source = {
   supplyAfter: (list) => `Запас после раздачи: ${list}`,
   leavesSupply: (bundle) =>
     bundle === '' ? 'Из запаса ничего не уходит.' : `Уходит из запаса: ${bundle}.`,
+  notEnoughAny: 'Не хватило карт в запасе …',
   notEnough: (resource) => `Не хватило: ${resource}`,
   robbedOf: (n) =>
     `разбойник не даёт ${n} ${plural('ru', n, { one: 'карту', few: 'карты', many: 'карт' })}`,
@@ -42,8 +42,6 @@ export const table: typeof Source = {
   layFree: 'Проложить',
   passUp: 'Не нужно',
 
-  cardsShort: 'карт',
-  goldShort: 'зол.',
   goodsOf: ({ delivered, free, locked }) =>
     `товары: доставлено ${delivered}, свободно ${free}, на складе ${locked}`,
 };

@@ -3,7 +3,12 @@ import { stepsFrom } from '@/engine/board/graph';
 import type { Bundle } from '@/engine/europe/bundle';
 import { cardObjection } from '@/engine/europe/cards';
 import type { Command, Correction, PlayedEffects } from '@/engine/europe/commands';
-import { EXCHANGE_RATE, PRICES, PURCHASES_A_TURN } from '@/engine/europe/components';
+import {
+  EXCHANGE_RATE,
+  PRICES,
+  PURCHASES_A_TURN,
+  STEPS_PER_CARD,
+} from '@/engine/europe/components';
 import { harvest } from '@/engine/europe/roll';
 import type { State } from '@/engine/europe/state';
 import {
@@ -49,6 +54,7 @@ export class Bot {
   private turn = -1;
   /** The manual way into a fixed start, when it has to be told post by post. */
   private byHand = false;
+  private readonly near = new Map<IntersectionId, readonly (readonly [IntersectionId, number])[]>();
 
   constructor(private readonly table: TableSim) {}
 
@@ -326,11 +332,13 @@ export class Bot {
     const { state } = this;
     const me = state.turn.player;
     const { freeCaravanSteps } = state.turn;
+    const purse = this.table.truth.gold[me];
     let best: { stop: CaravanStop; caravan: PieceId; cost: number } | null = null;
     for (const caravan of piecesOf(me)) {
       if (!state.caravans[caravan]) continue;
       for (const stop of caravanReach(state, caravan, MOST_CARDS, freeCaravanSteps)) {
-        if (stop.deliveries.length === 0) continue;
+        // A light mirror takes the table's word for the tolls; the purse does not.
+        if (stop.deliveries.length === 0 || stop.tolls.length > purse) continue;
         const cost = 2 * stop.salt + stop.tolls.length - stop.deliveries.length + this.rng.next();
         if (!best || cost < best.cost) best = { stop, caravan, cost };
       }
@@ -375,9 +383,7 @@ export class Bot {
     if (!at) return null;
     return {
       price: PRICES.merchant,
-      command: named
-        ? { type: 'hireMerchant', at, merchant: named }
-        : { type: 'hireMerchant', at },
+      command: named ? { type: 'hireMerchant', at, merchant: named } : { type: 'hireMerchant', at },
     };
   }
 
@@ -386,8 +392,8 @@ export class Bot {
     let best: IntersectionId | null = null;
     let fewest = Infinity;
     for (const at of posts) {
-      for (const [to, steps] of stepsFrom(state.board, at, 3 * MOST_CARDS)) {
-        if (!state.board.sites.has(to) || state.posts[to]) continue;
+      for (const [to, steps] of this.sitesNear(at)) {
+        if (state.posts[to]) continue;
         const cost = steps + 2 * rng.next();
         if (cost < fewest) {
           fewest = cost;
@@ -397,6 +403,18 @@ export class Bot {
       }
     }
     return best;
+  }
+
+  /** The board does not change, and the question is asked all the time. */
+  private sitesNear(at: IntersectionId): readonly (readonly [IntersectionId, number])[] {
+    const { board } = this.state;
+    let near = this.near.get(at);
+    if (!near) {
+      const all = [...stepsFrom(board, at, STEPS_PER_CARD * MOST_CARDS)];
+      near = all.filter(([to]) => board.sites.has(to));
+      this.near.set(at, near);
+    }
+    return near;
   }
 
   private route(reaches: boolean): Wish | null {
@@ -468,9 +486,7 @@ export class Bot {
     const path = rng.pick(targets);
     return {
       price: PRICES.caravan,
-      command: reserve
-        ? { type: 'outfitCaravan', path }
-        : { type: 'outfitCaravan', path, caravan },
+      command: reserve ? { type: 'outfitCaravan', path } : { type: 'outfitCaravan', path, caravan },
     };
   }
 

@@ -21,18 +21,24 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
+/** Parts found sound before; states share most of theirs. */
+const sound = new WeakSet<object>();
+
 /** Nothing undefined, no number that counts nothing. */
 function unsound(value: unknown, at: string, say: Say): void {
   if (value === undefined) say(`${at} is undefined`);
   else if (typeof value === 'number') {
     if (!Number.isInteger(value) || value < 0) say(`${at} is ${value}`);
-  } else if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) unsound(value[i], `${at}[${i}]`, say);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const key in value) {
+  } else if (typeof value === 'object' && value !== null && !sound.has(value)) {
+    let flawless = true;
+    for (const key of Object.keys(value)) {
       if (key === 'board') continue;
-      unsound((value as Record<string, unknown>)[key], at === '' ? key : `${at}.${key}`, say);
+      unsound((value as Record<string, unknown>)[key], `${at}.${key}`, (flaw) => {
+        flawless = false;
+        say(flaw);
+      });
     }
+    if (flawless) sound.add(value);
   }
 }
 
@@ -41,7 +47,7 @@ export function structuralFlaws(state: State): string[] {
   const flaws: string[] = [];
   const say: Say = (flaw) => flaws.push(flaw);
   const { board, players, seats } = state;
-  unsound(state, '', say);
+  unsound(state, 'state', say);
 
   const laid: Record<string, number> = {};
   for (const path in state.routes) {

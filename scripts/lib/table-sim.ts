@@ -304,7 +304,8 @@ export class TableSim {
       if (gold !== truth.gold[colour]) flaws.push(`${colour} has ${truth.gold[colour]} gold`);
       purses += gold;
     }
-    if (purses !== START_GOLD * state.seats.length + truth.fromBank) flaws.push('gold from nowhere');
+    if (purses !== START_GOLD * state.seats.length + truth.fromBank)
+      flaws.push('gold from nowhere');
     if (state.options.bankLimited && purses > 100) flaws.push(`${purses} gold of 100`);
     for (const resource of RESOURCES) {
       const n = this.supplyOf(resource);

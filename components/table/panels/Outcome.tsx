@@ -61,11 +61,20 @@ export function balances(events: readonly Event[]): Map<Colour, Balance> {
 
 /** What was just done, and what changes hands for it. */
 export function Outcome() {
-  const { state, events } = useTable();
-  const changes = balances(events);
   return (
     <View testID="outcome" style={{ gap: 6 }}>
       <LastEntry />
+      <Changes />
+    </View>
+  );
+}
+
+/** What changes hands, a line for each player it touches. */
+export function Changes() {
+  const { state, events } = useTable();
+  const changes = balances(events);
+  return (
+    <View>
       {state.seats.map((colour) => {
         const change = changes.get(colour);
         return change ? (

@@ -94,7 +94,7 @@ function Guide({
     [state.phase],
   );
   const fixed = state.start === 'fixed';
-  const pieces = useMemo(() => piecesLeft(left), [left]);
+  const pieces = useMemo(() => piecesLeft(left, state.seats), [left, state.seats]);
   const step = (fixed && pieces.find(({ piece }) => piece === chosen)?.step) || left[0];
   const marks = useMemo(
     () => (step ? { legal: placesFor(state, step), lit: step.player } : {}),

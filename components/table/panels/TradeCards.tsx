@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { CardBack } from '@/components/pieces/CardBack';
+import { Coin } from '@/components/pieces/Coin';
 import { Panel } from '@/components/table/Panel';
 import { useTable } from '@/components/table/useTable';
 import { usePalette } from '@/components/theme';
@@ -71,9 +73,9 @@ function Side({
 }) {
   const { t } = useTable();
   const palette = usePalette();
-  const row = (kind: keyof Offer, label: string) => (
+  const row = (kind: keyof Offer, label: string, picture: ReactNode) => (
     <View style={styles.row}>
-      <Type tone="quiet">{label}</Type>
+      {picture}
       <Stepper
         label={`${title}: ${label}`}
         value={offer[kind]}
@@ -88,8 +90,8 @@ function Side({
     <View style={[styles.side, { borderTopColor: palette.line }]}>
       <Type bold>{title}</Type>
       <View style={styles.rows}>
-        {row('cards', t.trade.cards)}
-        {row('gold', t.words.pieces.gold)}
+        {row('cards', t.trade.cards, <CardBack size={28} />)}
+        {row('gold', t.words.pieces.gold, <Coin size={26} />)}
       </View>
     </View>
   );
@@ -98,11 +100,5 @@ function Side({
 const styles = StyleSheet.create({
   side: { gap: 6, paddingTop: 8, borderTopWidth: StyleSheet.hairlineWidth },
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
-  row: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 6,
-  },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 });

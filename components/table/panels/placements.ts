@@ -1,7 +1,7 @@
 import type { Command } from '@/engine/europe/commands';
 import type { Placement, State } from '@/engine/europe/state';
 import { siteTargets, startRouteTargets } from '@/engine/europe/targets';
-import { COLOURS } from '@/engine/europe/vocabulary';
+import { COLOURS, type Colour } from '@/engine/europe/vocabulary';
 import type { Places } from '@/components/board/aim';
 
 const NEUTRAL = 'neutral';
@@ -17,15 +17,19 @@ export interface PieceLeft {
   readonly left: number;
 }
 
-/** The pieces still to be placed, each kind once, in the order of the steps. */
-export function piecesLeft(left: readonly Placement[]): PieceLeft[] {
+const KINDS: readonly Placement['place'][] = ['post', 'route', 'neutral'];
+
+/** The pieces still to be placed, each kind once: posts before routes, by the order of the seats. */
+export function piecesLeft(left: readonly Placement[], seats: readonly Colour[]): PieceLeft[] {
   const found = new Map<string, PieceLeft>();
   for (const step of left) {
     const piece = pieceOf(step);
     const known = found.get(piece);
     found.set(piece, { piece, step: known?.step ?? step, left: (known?.left ?? 0) + 1 });
   }
-  return [...found.values()];
+  const rank = ({ step }: PieceLeft) =>
+    KINDS.indexOf(step.place) * seats.length + seats.indexOf(step.player);
+  return [...found.values()].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Three posts and a route each, and with three at the table three neutral posts. */

@@ -1,0 +1,75 @@
+import { shelf } from './shelf';
+
+import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library';
+
+import NotFound from '@/app/+not-found';
+import Layout from '@/app/_layout';
+import About from '@/app/about';
+import GameHistory from '@/app/game/[id]/history';
+import Game from '@/app/game/[id]/index';
+import Race from '@/app/game/[id]/race';
+import Games from '@/app/games';
+import Home from '@/app/index';
+import New from '@/app/new';
+import Settings from '@/app/settings';
+import type { BoardPaneProps } from '@/components/board/BoardPane';
+import { useTableUi } from '@/components/table/ui';
+import type { HitKind } from '@/engine/board/geometry';
+import { useGame } from '@/store/game';
+import { useLibrary } from '@/store/library';
+import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
+
+// Fingers on the drawing have tests of their own; here the board is what it shows and answers to.
+jest.mock('@/components/board/BoardPane', () => ({ BoardPane: () => null }));
+
+const ROUTES = {
+  _layout: Layout,
+  index: Home,
+  new: New,
+  games: Games,
+  settings: Settings,
+  about: About,
+  'game/[id]/index': Game,
+  'game/[id]/history': GameHistory,
+  'game/[id]/race': Race,
+  '+not-found': NotFound,
+};
+
+/** A device on which nothing has happened yet. */
+export function freshDevice(): void {
+  shelf.clear();
+  useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en' });
+  useGame.setState({ open: null, fault: null });
+  useLibrary.setState({ saves: [], damaged: [], deleted: null });
+  useTableUi.getState().reset();
+}
+
+export function openApp(at = '/') {
+  return renderRouter(ROUTES, { initialUrl: at });
+}
+
+export const tap = (testID: string): void => fireEvent.press(screen.getByTestId(testID));
+export const type = (testID: string, text: string): void =>
+  fireEvent.changeText(screen.getByTestId(testID), text);
+
+/** What the board offers now. */
+export function offered() {
+  const { hexes, intersections, paths } = useTableUi.getState().touch?.marks.legal ?? {};
+  return [...(hexes ?? []), ...(intersections ?? []), ...(paths ?? [])];
+}
+
+/** A finger on the board. */
+export function touchBoard(id: string, kind: HitKind = 'site'): void {
+  const { touch } = useTableUi.getState();
+  const aim: Parameters<NonNullable<BoardPaneProps['onTap']>>[0] = {
+    hit: { kind, id },
+    legal: offered().includes(id),
+  };
+  act(() => touch?.onTap?.(aim));
+}
+
+export const stateNow = () => {
+  const { open } = useGame.getState();
+  if (!open) throw new Error('no game is open');
+  return open.history.state;
+};
