@@ -2,6 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { ClipPath, Defs, G, Image, Path, Use } from 'react-native-svg';
 
 import { SIDE, xy } from '@/components/board/chart';
+import { useTheme } from '@/components/theme';
 import type { Frame } from '@/engine/board/geometry';
 import type { Point } from '@/engine/board/grid';
 import { project, type Homography } from '@/engine/board/homography';
@@ -79,9 +80,12 @@ export const PhotoMesh = memo(function PhotoMesh({
   readonly opacity?: number;
 }) {
   const id = `photo${useId().replace(/\W/g, '')}`;
+  // A photo is the brightest thing on the screen; a dark room wants less of it.
+  const { name } = useTheme();
+  const shown = opacity * (name === 'light' ? 1 : 0.72);
   const pieces = useMemo(() => piecesOf(frame, toPicture), [frame, toPicture]);
   return (
-    <G opacity={opacity}>
+    <G opacity={shown}>
       <Defs>
         <Image
           id={id}

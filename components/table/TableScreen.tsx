@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BoardPane } from '@/components/board/BoardPane';
-import { HintCard } from '@/components/hints/HintCard';
 import { usePhotoFace } from '@/components/editor/PhotoFace';
+import { HintCard } from '@/components/hints/HintCard';
 import { useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { useWide } from '@/components/ui/layout';
@@ -109,8 +109,8 @@ function Board() {
       focus={focus}
       players={state.players}
       onTap={touch?.onTap ?? openPlace}
-      kinds={touch?.onTap ? (touch.kinds ?? ANYWHERE) : ANYWHERE}
       {...face}
+      kinds={touch?.onTap ? (touch.kinds ?? ANYWHERE) : ANYWHERE}
       {...(touch?.onTrace ? { onTrace: touch.onTrace } : {})}
     />
   );

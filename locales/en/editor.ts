@@ -93,7 +93,7 @@ export const editor = {
   progress: 'How far the board is drawn',
   tasks: {
     land: 'Land',
-    numbers: 'Numbers and slots',
+    numbers: 'Numbers, slots',
     cities: 'Cities',
     names: 'Names',
     tokens: 'Arch tokens',
