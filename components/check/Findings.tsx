@@ -97,7 +97,7 @@ export function Counts({ check }: { readonly check: TableCheck }) {
     label,
     values: seats.map((colour) => of(count.players.get(colour)!)),
   });
-  const at = (label: string, where: string) => `${label}: ${where}`;
+  const at = (label: string, where: string) => `${label} · ${where}`;
   const { check: words } = t;
   const rows = [
     row(words.hand, ({ hand }) => hand),

@@ -144,5 +144,5 @@ export function PlayerStep({ colour, ...keys }: StepProps & { readonly colour: C
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   words: { flex: 1 },
-  pair: { flexDirection: 'row', gap: 20 },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20 },
 });
