@@ -71,7 +71,8 @@ describe('players over time', () => {
     open();
     tap('export-csv');
     tap('export-json');
-    const [[csvName, csv], [jsonName, json]] = mockHandOut.mock.calls as string[][];
+    const calls = mockHandOut.mock.calls as [string, string][];
+    const [[csvName, csv], [jsonName, json]] = calls as [[string, string], [string, string]];
     expect([csvName, jsonName]).toEqual(['kontor-players.csv', 'kontor-results.json']);
     expect(csv).toBe(csvOf(careersOf(RESULTS), CATALOGS.en));
     expect(json).toBe(jsonOf(RESULTS));

@@ -1,5 +1,5 @@
 import './shelf';
-import './mocks';
+import { mockRouter } from './mocks';
 
 import { act, render } from '@testing-library/react-native';
 import type { ComponentType } from 'react';
@@ -10,8 +10,6 @@ import { useTableUi } from '@/components/table/ui';
 import type { GameFile } from '@/engine/europe/file';
 import { useGame, type OpenGame } from '@/store/game';
 import { DEFAULT_SETTINGS, useSettings, type Settings } from '@/store/settings';
-
-import { mockRouter } from './mocks';
 
 export const EVENING = recorded as unknown as GameFile;
 
