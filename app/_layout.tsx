@@ -4,8 +4,10 @@ import { StatusBar } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Mishap, MishapBoundary } from '@/components/home/Mishap';
+import { useLanguage } from '@/components/language';
 import { ThemeProvider, usePalette, useTheme } from '@/components/theme';
 import { keepRecord } from '@/store/players';
+import { usePage } from '@/components/usePage';
 import { useSettings } from '@/store/settings';
 
 export default function RootLayout() {
@@ -26,6 +28,7 @@ const toHome = () => router.replace('/');
 function Pages() {
   const palette = usePalette();
   const { name } = useTheme();
+  usePage({ language: useLanguage(), colour: palette.page });
   return (
     <>
       <StatusBar barStyle={name === 'light' ? 'dark-content' : 'light-content'} />

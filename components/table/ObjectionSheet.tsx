@@ -1,3 +1,4 @@
+import { ReadRule } from '@/components/rules/ReadRule';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { Type } from '@/components/ui/Type';
@@ -9,7 +10,8 @@ import { useTableUi } from './ui';
 export function ObjectionSheet() {
   const { t, say, enter, revise } = useTable();
   const refusal = useTableUi((ui) => ui.refusal);
-  if (!refusal) return null;
+  const away = useTableUi((ui) => ui.away);
+  if (!refusal || away !== null) return null;
   const { objection, command, revises } = refusal;
   const close = () => useTableUi.getState().refuse(null);
   const anyway = () => {
@@ -51,6 +53,7 @@ export function ObjectionSheet() {
       <Type size="small" tone="quiet">
         {objection.rule}
       </Type>
+      <ReadRule clause={objection.rule} />
     </Sheet>
   );
 }

@@ -1,8 +1,10 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { PlayerMark } from '@/components/pieces/PlayerMark';
+import { RulesSheet } from '@/components/rules/RulesSheet';
 import { usePalette } from '@/components/theme';
 import { IconButton } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
@@ -27,6 +29,7 @@ export function TableBar({
   const router = useRouter();
   const insets = useSafeAreaInsets();
   const mode = useTableUi((ui) => ui.mode);
+  const [rules, setRules] = useState(false);
   const { log } = open.history;
   const actor = actorOf(state);
   const taken = mode.kind !== 'none';
@@ -75,7 +78,14 @@ export function TableBar({
           onPress={() => router.push(`/game/${open.header.id}/production` as never)}
         />
       ) : null}
+      <IconButton
+        icon="book"
+        label={t.rulebook.title}
+        testID="rules-now"
+        onPress={() => setRules(true)}
+      />
       <IconButton icon="more" label={t.table.menu} testID="menu" onPress={onMenu} />
+      {rules ? <RulesSheet onClose={() => setRules(false)} /> : null}
     </View>
   );
 }

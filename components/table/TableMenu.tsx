@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { Pressable, StyleSheet, TextInput, View } from 'react-native';
 
+import { readAtTable, RULES_PAGE } from '@/components/rules/reading';
 import { fonts, usePalette } from '@/components/theme';
 import { Button, IconButton } from '@/components/ui/Button';
 import { Icon, type IconName } from '@/components/ui/Icon';
@@ -38,6 +39,14 @@ export function TableMenu({
       <Line icon="crate" label={t.logbook.race} onPress={go(`/game/${id}/race`)} />
       <Line icon="chart" label={t.evening.title} onPress={go(`/game/${id}/evening`)} />
       <Line icon="check" label={t.check.menu} onPress={go(`/game/${id}/check`)} />
+      <Line
+        icon="book"
+        label={t.rulebook.title}
+        onPress={() => {
+          onClose();
+          readAtTable(RULES_PAGE);
+        }}
+      />
       <Line icon="gear" label={t.table.settings} onPress={go('/settings')} />
       <SavePoints onClose={onClose} />
     </Sheet>

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BoardPane } from '@/components/board/BoardPane';
+import { HintCard } from '@/components/hints/HintCard';
 import { useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { useWide } from '@/components/ui/layout';
@@ -33,14 +34,17 @@ const ANYWHERE: ReadonlySet<HitKind> = new Set(['site', 'intersection', 'path', 
 export function TableScreen({
   open,
   onBack,
+  coach,
 }: {
   readonly open: OpenGame;
   readonly onBack: () => void;
+  /** Stands above the decision in place of the hints. */
+  readonly coach?: ReactNode;
 }) {
   useEffect(() => () => useTableUi.getState().reset(), []);
   return (
     <TableProvider open={open}>
-      <Layout onBack={onBack} />
+      <Layout onBack={onBack} advice={coach ?? <HintCard />} />
       <ObjectionSheet />
       <ConfirmSheet />
       <Awake />
@@ -48,7 +52,7 @@ export function TableScreen({
   );
 }
 
-function Layout({ onBack }: { readonly onBack: () => void }) {
+function Layout({ onBack, advice }: { readonly onBack: () => void; readonly advice: ReactNode }) {
   const palette = usePalette();
   const wide = useWide();
   const [sheet, setSheet] = useState<'menu' | 'supply' | Colour | null>(null);
@@ -63,7 +67,9 @@ function Layout({ onBack }: { readonly onBack: () => void }) {
           <Board />
         </View>
         {wide ? null : strip}
+        {wide ? null : advice}
         <View style={wide ? [styles.side, { borderLeftColor: palette.line }] : styles.below}>
+          {wide ? advice : null}
           <Decision />
         </View>
       </View>

@@ -41,6 +41,8 @@ const DRAWINGS = {
   chart: 'M4 20h16M7 20v-7M12 20V6M17 20v-10',
   table: 'M4 5h16v14H4zM4 10h16M10 5v14',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
+  pin: 'M9 4h6l-1 6 3 3v2H7v-2l3-3zM12 15v6',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 3',
 } as const;
 
