@@ -140,6 +140,8 @@ export const useRecord = create<Record>()((set, get) => {
 
 /** Follows the open game from now on; gives back how to stop. */
 export function keepRecord(): () => void {
+  const { open: already } = useGame.getState();
+  if (already) useRecord.getState().follow(already);
   return useGame.subscribe(({ open }, before) => {
     if (open && open.history !== before.open?.history) useRecord.getState().follow(open);
   });

@@ -29,16 +29,14 @@ export function CountLine({
       style={[styles.line, half && styles.half, { borderBottomColor: palette.line }]}
     >
       {picture}
-      <Type style={styles.label} lines={1}>
-        {label}
-      </Type>
+      <Type style={styles.label}>{label}</Type>
       {counts.map(({ figure, word }, i) => (
         <View key={i} style={styles.count}>
           <Type size="heading" serif bold>
             {figure}
           </Type>
           {word ? (
-            <Type size="small" tone="quiet" lines={1}>
+            <Type size="small" tone="quiet">
               {word}
             </Type>
           ) : null}
@@ -51,12 +49,13 @@ export function CountLine({
 const styles = StyleSheet.create({
   line: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 10,
+    columnGap: 10,
     minHeight: 38,
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
-  half: { flex: 1 },
-  label: { flex: 1 },
+  half: { flexGrow: 1, flexBasis: '40%' },
+  label: { flexGrow: 1 },
   count: { flexDirection: 'row', alignItems: 'baseline', gap: 4 },
 });

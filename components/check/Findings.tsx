@@ -97,7 +97,7 @@ export function Counts({ check }: { readonly check: TableCheck }) {
     label,
     values: seats.map((colour) => of(count.players.get(colour)!)),
   });
-  const at = (label: string, where: string) => `${label}: ${where}`;
+  const at = (label: string, where: string) => `${label} · ${where}`;
   const { check: words } = t;
   const rows = [
     row(words.hand, ({ hand }) => hand),
@@ -110,7 +110,9 @@ export function Counts({ check }: { readonly check: TableCheck }) {
     row(at(words.routes, words.onBoard), ({ routes }) => routes.onBoard),
     row(at(words.routes, words.beside), ({ routes }) => routes.inReserve),
     row(at(words.caravans, words.onBoard), ({ caravans }) => caravans.onBoard),
+    row(at(words.caravans, words.beside), ({ caravans }) => caravans.inReserve),
     row(at(words.merchants, words.onBoard), ({ merchants }) => merchants.onBoard),
+    row(at(words.merchants, words.beside), ({ merchants }) => merchants.inReserve),
     row(words.cards, ({ cards }) => cards),
   ];
   return (

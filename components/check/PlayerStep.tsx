@@ -122,20 +122,8 @@ export function PlayerStep({ colour, ...keys }: StepProps & { readonly colour: C
         testID="count-goods"
         counts={GOODS.map((kind) => ({ figure: count.goods[kind], word: check[kind] }))}
       />
-      <View style={styles.pair}>
-        <CountLine
-          half
-          label={check.caravans}
-          counts={[{ figure: count.caravans.onBoard }]}
-          testID="count-caravans"
-        />
-        <CountLine
-          half
-          label={check.merchants}
-          counts={[{ figure: count.merchants.onBoard }]}
-          testID="count-merchants"
-        />
-      </View>
+      <CountLine label={check.caravans} counts={both(count.caravans)} testID="count-caravans" />
+      <CountLine label={check.merchants} counts={both(count.merchants)} testID="count-merchants" />
       <CountLine label={check.cards} counts={[{ figure: count.cards }]} testID="count-cards" />
     </Panel>
   );
@@ -144,5 +132,5 @@ export function PlayerStep({ colour, ...keys }: StepProps & { readonly colour: C
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   words: { flex: 1 },
-  pair: { flexDirection: 'row', gap: 20 },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20 },
 });

@@ -215,6 +215,6 @@ function Disc({ colour }: { readonly colour: SlotColour }) {
 }
 
 const styles = StyleSheet.create({
-  pair: { flexDirection: 'row', gap: 20 },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20 },
   disc: { width: 22, height: 22, borderRadius: 11, borderWidth: 1 },
 });

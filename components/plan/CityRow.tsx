@@ -62,10 +62,8 @@ export function CityRow({
         {in36(all)}
       </Type>
       <View style={styles.words}>
-        <Type bold lines={1}>
-          {say.place(at)}
-        </Type>
-        <Type size="small" tone="quiet" lines={2}>
+        <Type bold>{say.place(at)}</Type>
+        <Type size="small" tone="quiet">
           {notes.join(' · ')}
         </Type>
       </View>

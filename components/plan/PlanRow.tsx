@@ -34,10 +34,8 @@ export function PlanRow({
         {deliveries.length}
       </Type>
       <View style={styles.words}>
-        <Type bold={on} lines={2}>
-          {cities}
-        </Type>
-        <Type size="small" tone="quiet" lines={2}>
+        <Type bold={on}>{cities}</Type>
+        <Type size="small" tone="quiet">
           {ends}
         </Type>
       </View>

@@ -46,7 +46,7 @@ export function RollRow({
         aria-label={[String(dice), t.production.ways(ways(dice)), ...notes].join(', ')}
         style={styles.number}
       >
-        <Type size="figure" tone={hot ? 'accent' : 'ink'} style={styles.figure}>
+        <Type size="figure" tone={hot ? 'accent' : 'ink'}>
           {dice}
         </Type>
         <View style={styles.pips}>
@@ -148,7 +148,6 @@ const styles = StyleSheet.create({
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
   number: { width: 52, justifyContent: 'center' },
-  figure: { lineHeight: 30 },
   pips: { flexDirection: 'row', gap: 2 },
   pip: { width: 4.5, height: 4.5, borderRadius: 2.5 },
   short: { flexDirection: 'row', alignItems: 'center', gap: 2 },

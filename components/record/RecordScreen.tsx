@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { boardTitle } from '@/components/boardTitle';
 import { handOut } from '@/components/games/files';
 import { useCatalog, useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
@@ -89,7 +90,11 @@ export function RecordScreen({ onBack }: { readonly onBack: () => void }) {
                 <View style={styles.words}>
                   <Type>{players.flatMap(({ name }) => name ?? []).join(', ')}</Type>
                   <Type size="small" tone="quiet">
-                    {[when(ended, t, language), board, winner ? t.record.won(winner) : '']
+                    {[
+                      when(ended, t, language),
+                      boardTitle(t, board),
+                      winner ? t.record.won(winner) : '',
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </Type>

@@ -12,7 +12,7 @@ export const check: typeof Source = {
   fine: 'Nichts widerspricht sich. Ein Rundgang dauert zwei Minuten.',
   odd: 'Das passt nicht:',
   worth: 'Besser nachzählen:',
-  counts: 'So zählt der Spiegel',
+  counts: 'So zählt die App',
   begin: 'Rundgang beginnen',
   step: (n, of) => `${n} von ${of}`,
   right: 'Das stimmt',
@@ -21,7 +21,7 @@ export const check: typeof Source = {
   seePlayer: (name) => `Zu ${name}`,
   supply: 'Vorrat und Stapel',
   tokens: 'Zahlenchips und Räuber',
-  done: 'Der Spiegel stimmt mit dem Tisch überein.',
+  done: 'App und Tisch stimmen überein.',
   corrected: (n) =>
     n === 0
       ? 'Nichts war zu berichtigen.'

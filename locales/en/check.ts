@@ -12,7 +12,7 @@ export const check = {
   fine: 'Nothing contradicts itself. A walk round the table takes two minutes.',
   odd: 'This does not fit:',
   worth: 'Worth a count:',
-  counts: 'As the mirror counts',
+  counts: 'As the app counts',
   begin: 'Begin the walk',
   step: (n: number, of: number) => `${n} of ${of}`,
   right: 'That is right',
@@ -21,7 +21,7 @@ export const check = {
   seePlayer: (name: string) => `Goes to ${name}`,
   supply: 'Supply and deck',
   tokens: 'Number tokens and robber',
-  done: 'The mirror agrees with the table.',
+  done: 'App and table agree.',
   corrected: (n: number) =>
     n === 0
       ? 'Nothing had to be corrected.'

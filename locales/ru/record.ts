@@ -13,7 +13,7 @@ export const record: typeof Source = {
   share: 'Доля побед',
   deliveries: 'Доставок в среднем',
   ofAll: 'Доля доставленных товаров',
-  average: (n, share) => `в среднем доставок: ${n}, это ${share} товаров`,
+  average: (n, share) => `доставок в среднем ${n} (${share})`,
   exportCsv: 'Таблицей (CSV)',
   exportJson: 'Все результаты (JSON)',
   remove: (name) => `Удалить записи: ${name}`,

@@ -11,7 +11,6 @@ import type { GameFile } from '@/engine/europe/file';
 import { useGame, type OpenGame } from '@/store/game';
 import { DEFAULT_SETTINGS, useSettings, type Settings } from '@/store/settings';
 
-
 export const EVENING = recorded as unknown as GameFile;
 
 /** After the first command from `from` on that fits, the cursor stands right behind it. */

@@ -59,14 +59,12 @@ export function OverPanel() {
           <Buttons>
             <Button
               label={t.evening.title}
-              icon="chart"
               testID="over-evening"
               style={styles.half}
               onPress={() => router.push(`/game/${open.header.id}/evening` as never)}
             />
             <Button
               label={t.start.history}
-              icon="history"
               testID="over-history"
               style={styles.half}
               onPress={() => router.push(`/game/${open.header.id}/history` as never)}
