@@ -57,6 +57,15 @@ const checks = [
     ],
     counts: true,
   },
+  {
+    name: 'native export',
+    run: [
+      'scripts/expo.mjs',
+      'export',
+      ...['--platform', 'android', '--platform', 'ios'],
+      ...['--output-dir', 'artifacts/native'],
+    ],
+  },
 ];
 
 function count({ name, counts }, ok) {

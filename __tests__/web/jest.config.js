@@ -4,7 +4,7 @@ module.exports = {
   rootDir: '../..',
   testMatch: ['<rootDir>/__tests__/web/*.test.mjs'],
   testEnvironment: 'node',
-  testTimeout: 30000,
+  testTimeout: 60000,
   maxWorkers: 1,
   transform: {},
 };
