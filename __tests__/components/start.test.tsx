@@ -1,11 +1,8 @@
 import { freshDevice, offered, openApp, stateNow, tap, touchBoard } from './support/app';
 import { playedFile, seatedFile } from './support/files';
 
-import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import { Text } from 'react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 
-import { TurnClock } from '@/components/table/TurnClock';
-import { TableProvider } from '@/components/table/useTable';
 import type { Command } from '@/engine/europe/commands';
 import type { GameFile } from '@/engine/europe/file';
 import { useGame } from '@/store/game';
@@ -150,35 +147,7 @@ describe('what the settings change at the table', () => {
     tap('confirm-yes');
     expect(stateNow().turn.player).toBe('blue');
   });
-
-  it('counts the time of a turn, when wanted', () => {
-    jest.useFakeTimers();
-    useSettings.setState({ turnClock: true });
-    useGame.getState().create(playedFile(), 'Friday');
-    const view = render(<Clock />);
-    act(() => jest.advanceTimersByTime(65_000));
-    expect(view.root).toHaveTextContent(/1:05/);
-    act(() => {
-      useGame.getState().enter({ type: 'roll', dice: 8 });
-      useGame.getState().enter({ type: 'endTurn' });
-    });
-    expect(view.root).toHaveTextContent(/0:00/);
-    expect(useGame.getState().open?.header.clock.red).toBeGreaterThanOrEqual(64_000);
-    view.unmount();
-    jest.useRealTimers();
-  });
 });
-
-function Clock() {
-  const open = useGame((game) => game.open);
-  return (
-    <TableProvider open={open!}>
-      <Text>
-        <TurnClock />
-      </Text>
-    </TableProvider>
-  );
-}
 
 describe('trouble with saving', () => {
   it('says so and offers the game as a file', () => {

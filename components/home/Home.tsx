@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { useWide } from '@/components/ui/layout';
 import { Type } from '@/components/ui/Type';
+import { NewVersion } from '@/components/update/NewVersion';
 import type { Catalog } from '@/locales';
 import { useLibrary } from '@/store/library';
 
@@ -26,6 +27,8 @@ interface Entry {
 /** What the book holds besides the game at hand; another page is another line here. */
 const CONTENTS: readonly Entry[] = [
   { page: '/games', icon: 'list', label: (t) => t.home.savedGames },
+  { page: '/players', icon: 'people', label: (t) => t.record.entry },
+  { page: '/boards', icon: 'map', label: (t) => t.boards.title },
   { page: '/rules', icon: 'book', label: (t) => t.rulebook.title },
   { page: '/settings', icon: 'gear', label: (t) => t.home.settings },
   { page: '/about', icon: 'info', label: (t) => t.home.about },
@@ -62,6 +65,7 @@ export function Home() {
   );
   const contents = (
     <View style={styles.contents}>
+      <NewVersion />
       {running ? <RunningGame save={running} onPress={go(`/game/${running.id}`)} /> : null}
       <Button
         label={t.home.newGame}

@@ -13,7 +13,7 @@ import { dayOf } from '@/components/when';
 import { readGame } from '@/engine/europe/file';
 import { STARTS, TRACKINGS } from '@/engine/europe/vocabulary';
 import { upperFirst } from '@/locales/language';
-import { boardsOnShelf } from '@/store/boards';
+import { boardsOnShelf, unfinishedBoards, useBoards } from '@/store/boards';
 import { time } from '@/store/clock';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
@@ -22,16 +22,29 @@ import { draftFrom, fileFrom, seated, startOn, tableOf, withCount } from './draf
 import { FirstPlayer } from './FirstPlayer';
 import { HouseRules } from './HouseRules';
 import { PlayersEntry } from './PlayersEntry';
+import { UnfinishedBoard } from './UnfinishedBoard';
 
 const COUNTS = [3, 4] as const;
 
 /** The table is laid in a few taps; whoever plays again finds it as they left it. */
-export function NewGame({ onBack }: { readonly onBack: () => void }) {
+export function NewGame({
+  onBack,
+  on,
+}: {
+  readonly onBack: () => void;
+  /** The board somebody took out of the cabinet to play on. */
+  readonly on?: string | undefined;
+}) {
   const t = useCatalog();
   const language = useLanguage();
   const router = useRouter();
-  const boards = useMemo(() => boardsOnShelf(), []);
-  const [draft, setDraft] = useState(() => draftFrom(useSettings.getState().lastTable, boards));
+  // Whoever goes off to finish a board finds it here on the way back.
+  useBoards((shelf) => shelf.boards);
+  const boards = boardsOnShelf();
+  const [draft, setDraft] = useState(() => {
+    const last = draftFrom(useSettings.getState().lastTable, boards);
+    return boards.some(({ id }) => id === on) ? { ...last, board: on ?? last.board } : last;
+  });
   const [refused, setRefused] = useState(false);
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
 
@@ -94,6 +107,9 @@ export function NewGame({ onBack }: { readonly onBack: () => void }) {
           value={draft.board}
           onChange={(to) => change({ board: to })}
         />
+        {unfinishedBoards().map((file) => (
+          <UnfinishedBoard key={file.id} file={file} />
+        ))}
       </Section>
 
       <Section

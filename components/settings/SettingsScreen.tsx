@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Choice, Toggle } from '@/components/ui/Choice';
 import { Screen } from '@/components/ui/Screen';
 import { Section } from '@/components/ui/Section';
+import { NewVersion } from '@/components/update/NewVersion';
 import { LANGUAGE_NAMES, percent } from '@/locales/language';
 import {
   DICE_ENTRIES,
@@ -37,6 +38,7 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
   const [told, setTold] = useState(false);
   return (
     <Screen title={text.title} backLabel={t.common.back} onBack={onBack} testID="settings">
+      <NewVersion />
       <Section title={text.language}>
         <Choice
           label={text.language}

@@ -1,12 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
+import { useCatalog } from '@/components/language';
 import { ResourceCard } from '@/components/pieces/ResourceCard';
 import { Stepper } from '@/components/ui/Stepper';
 import { countOf, type Bundle } from '@/engine/europe/bundle';
 import { CARDS_PER_RESOURCE } from '@/engine/europe/components';
 import { RESOURCES } from '@/engine/europe/vocabulary';
-
-import { useTable } from './useTable';
 
 /** So many of each kind, up to a number in all. */
 export function BundleSteppers({
@@ -20,7 +19,7 @@ export function BundleSteppers({
   readonly onChange: (cards: Bundle) => void;
   readonly testID: string;
 }) {
-  const { t } = useTable();
+  const t = useCatalog();
   const room = most - countOf(cards);
   return (
     <View style={styles.kinds}>

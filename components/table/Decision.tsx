@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import { CaravanPlanner } from '@/components/plan/CaravanPlanner';
+import { MerchantPlanner } from '@/components/plan/MerchantPlanner';
 import type { PhaseName } from '@/engine/europe/state';
 
 import { ActionPanel } from './panels/ActionPanel';
@@ -46,6 +48,8 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   outfit: OutfitPanel,
   caravan: CaravanPanel,
   deliver: DeliverPanel,
+  planCaravans: CaravanPlanner,
+  planMerchant: MerchantPlanner,
   trade: TradePanel,
   card: CardPanel,
   robber: RobberCorrection,

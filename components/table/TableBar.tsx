@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -25,6 +26,7 @@ export function TableBar({
 }) {
   const { open, state, say, t } = useTable();
   const palette = usePalette();
+  const router = useRouter();
   const insets = useSafeAreaInsets();
   const mode = useTableUi((ui) => ui.mode);
   const [rules, setRules] = useState(false);
@@ -66,6 +68,14 @@ export function TableBar({
           label={t.common.redo}
           testID="redo"
           onPress={step(() => useGame.getState().redo())}
+        />
+      ) : null}
+      {state.turn.number > 0 ? (
+        <IconButton
+          icon="table"
+          label={t.production.open}
+          testID="production-open"
+          onPress={() => router.push(`/game/${open.header.id}/production` as never)}
         />
       ) : null}
       <IconButton

@@ -37,6 +37,8 @@ export function TableMenu({
       <Line icon="list" label={t.supply.title} onPress={onSupply} />
       <Line icon="history" label={t.logbook.title} onPress={go(`/game/${id}/history`)} />
       <Line icon="crate" label={t.logbook.race} onPress={go(`/game/${id}/race`)} />
+      <Line icon="chart" label={t.evening.title} onPress={go(`/game/${id}/evening`)} />
+      <Line icon="check" label={t.check.menu} onPress={go(`/game/${id}/check`)} />
       <Line
         icon="book"
         label={t.rulebook.title}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BoardPane } from '@/components/board/BoardPane';
+import { usePhotoFace } from '@/components/editor/PhotoFace';
 import { HintCard } from '@/components/hints/HintCard';
 import { useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
@@ -96,6 +97,7 @@ function Board() {
     () => ({ routes, posts, caravans, merchants, robber, tokens }),
     [routes, posts, caravans, merchants, robber, tokens],
   );
+  const face = usePhotoFace(state.board);
   const openPlace = ({ hit }: Aim) => useTableUi.getState().setMode({ kind: 'place', hit });
   return (
     <BoardPane
@@ -107,6 +109,7 @@ function Board() {
       focus={focus}
       players={state.players}
       onTap={touch?.onTap ?? openPlace}
+      {...face}
       kinds={touch?.onTap ? (touch.kinds ?? ANYWHERE) : ANYWHERE}
       {...(touch?.onTrace ? { onTrace: touch.onTrace } : {})}
     />

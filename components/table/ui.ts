@@ -26,6 +26,8 @@ export type Mode =
   | { readonly kind: 'caravan'; readonly caravan?: PieceId }
   | { readonly kind: 'outfit'; readonly path?: PathId }
   | { readonly kind: 'deliver' }
+  | { readonly kind: 'planCaravans'; readonly caravan?: PieceId }
+  | { readonly kind: 'planMerchant'; readonly merchant?: PieceId }
   | { readonly kind: 'card' }
   | { readonly kind: 'trade' }
   /** The robber stands elsewhere on the table. */

@@ -139,7 +139,8 @@ describe('a place', () => {
     })!;
     layTable(single);
     tapBoard('site', stop.at);
-    expect(textOf('deed-come')).toContain(`${stop.grain} grain`);
+    const label = screen.getByTestId('deed-come').props.accessibilityLabel as string;
+    expect(label).toContain(`: ${stop.grain} grain`);
     tap('deed-come');
     if (screen.queryAllByTestId(/^token-hex-/).length > 0) {
       const [first] = screen.getAllByTestId(/^token-hex-/);

@@ -5,6 +5,7 @@ import { Panel } from '@/components/table/Panel';
 import { useBoardTouch, useTableUi } from '@/components/table/ui';
 import { useTable } from '@/components/table/useTable';
 import { ResourceCard } from '@/components/pieces/ResourceCard';
+import { Button } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
 import type { HitKind } from '@/engine/board/geometry';
 import type { TokenChoice } from '@/engine/europe/commands';
@@ -75,7 +76,17 @@ export function MerchantPanel() {
   }
   const founding = [...stops.values()].filter((stop) => stop.founds);
   return (
-    <Panel testID="panel-merchant">
+    <Panel
+      testID="panel-merchant"
+      keys={
+        <Button
+          label={t.plan.merchants}
+          icon="list"
+          testID="merchant-plan"
+          onPress={() => useTableUi.getState().setMode({ kind: 'planMerchant', merchant })}
+        />
+      }
+    >
       <Hero
         title={t.build.merchantWhere}
         note={freeMerchantSteps > 0 ? t.build.freeSteps(freeMerchantSteps) : t.build.merchantNote}

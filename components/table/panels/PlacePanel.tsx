@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { PlayerMark } from '@/components/pieces/PlayerMark';
+import { Cost } from '@/components/table/Cost';
 import { Hero } from '@/components/table/Hero';
 import { initialOf } from '@/components/table/initials';
 import { Panel } from '@/components/table/Panel';
@@ -12,6 +13,7 @@ import { Button } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/Icon';
 import { Type } from '@/components/ui/Type';
 import type { Hit, HitKind } from '@/engine/board/geometry';
+import type { Bundle } from '@/engine/europe/bundle';
 import type { CommandOf } from '@/engine/europe/commands';
 import { PRICES } from '@/engine/europe/components';
 import type { Question } from '@/engine/europe/questions';
@@ -89,13 +91,7 @@ function Place({ hit }: { readonly hit: Hit }) {
       <Hero title={title} note={factsOf(table, hit).join(' · ')} testID="place" />
       {hit.kind === 'hex' ? <Earnings hex={hit.id} /> : null}
       {deeds.map((deed, i) => (
-        <Button
-          key={i}
-          label={labelOf(table, deed)}
-          icon={ICONS[deed.kind]}
-          testID={`deed-${deed.kind}${'piece' in deed ? `-${deed.piece}` : ''}`}
-          onPress={() => carryOut(deed)}
-        />
+        <DeedButton key={i} deed={deed} onPress={() => carryOut(deed)} />
       ))}
       {deeds.length === 0 && state.phase.name === 'action' && hit.kind !== 'hex' ? (
         <Type tone="quiet">{t.place.nothingToDo}</Type>
@@ -134,27 +130,59 @@ const ICONS: Readonly<Record<Deed['kind'], IconName>> = {
   takeCaravan: 'cart',
 };
 
-function labelOf({ t, say }: Table, deed: Deed): string {
-  const { words, place } = t;
+/** What it is and what one lays down for it. */
+function DeedButton({ deed, onPress }: { readonly deed: Deed; readonly onPress: () => void }) {
+  const table = useTable();
+  const label = labelOf(table, deed);
+  const price = priceOf(deed);
+  return (
+    <Button
+      label={price ? `${label}: ${table.t.words.bundle(price)}` : label}
+      icon={ICONS[deed.kind]}
+      testID={`deed-${deed.kind}${'piece' in deed ? `-${deed.piece}` : ''}`}
+      onPress={onPress}
+    >
+      <Type bold style={styles.grow}>
+        {label}
+      </Type>
+      {price ? <Cost cards={price} height={30} /> : null}
+    </Button>
+  );
+}
+
+function priceOf(deed: Deed): Bundle | null {
   switch (deed.kind) {
     case 'route':
-      return deed.command.free ? place.layFree : place.layRoute(words.bundle(PRICES.route));
+      return deed.command.free ? null : PRICES.route;
+    case 'hire':
+      return PRICES.merchant;
+    case 'outfit':
+      return PRICES.caravan;
+    case 'come':
+      return deed.command.grain > 0 ? { grain: deed.command.grain } : null;
+    default:
+      return null;
+  }
+}
+
+function labelOf({ t, say }: Table, deed: Deed): string {
+  const { place } = t;
+  switch (deed.kind) {
+    case 'route':
+      return deed.command.free ? place.layFree : place.layRoute;
     case 'hire': {
       const { merchant } = deed.command;
-      const price = words.bundle(PRICES.merchant);
-      return merchant ? place.call(say.merchant(merchant), price) : place.hire(price);
+      return merchant ? place.call(say.merchant(merchant)) : place.hire;
     }
     case 'outfit': {
       const { caravan } = deed.command;
-      const price = words.bundle(PRICES.caravan);
-      return caravan ? place.replace(say.caravan(caravan), price) : place.outfit(price);
+      return caravan ? place.replace(say.caravan(caravan)) : place.outfit;
     }
     case 'deliver':
       return place.deliver(say.place(deed.command.at));
     case 'come': {
-      const { merchant, grain } = deed.command;
-      const price = grain > 0 ? words.resourceCount.grain(grain) : t.build.free;
-      return (deed.founds ? place.comeFound : place.come)(say.merchant(merchant), price);
+      const name = say.merchant(deed.command.merchant);
+      return deed.founds ? place.comeFound(name) : place.come(name);
     }
     case 'takeMerchant':
       return place.move(say.merchant(deed.piece));
@@ -164,5 +192,6 @@ function labelOf({ t, say }: Table, deed: Deed): string {
 }
 
 const styles = StyleSheet.create({
+  grow: { flex: 1 },
   earner: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 36 },
 });

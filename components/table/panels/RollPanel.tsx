@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { CheckProposal } from '@/components/check/CheckProposal';
 import { Hero } from '@/components/table/Hero';
 import { Key, Keys } from '@/components/table/Key';
 import { Panel } from '@/components/table/Panel';
@@ -50,6 +51,7 @@ export function RollPanel() {
             title={t.table.rollsNow(name)}
             note={t.table.rollHint}
           />
+          <CheckProposal />
           {balances(events).size > 1 ? <Changes /> : <LastEntry />}
           {canPlay ? (
             <Keys>

@@ -25,6 +25,8 @@ import { BOARD_PROBLEMS, type BoardProblem } from './problems';
 export interface BoardReading {
   /** Null while an error remains. */
   readonly board: Board | null;
+  /** What can be drawn of it, errors or not; no rule may compute on it. */
+  readonly sketch: Board | null;
   readonly problems: readonly BoardProblem[];
 }
 
@@ -38,7 +40,8 @@ type Report = (code: keyof typeof BOARD_PROBLEMS, at: string, details?: Details)
 export function readBoard(input: unknown): BoardReading {
   const faults = faultsOf(BOARD_FILE, input);
   if (faults.length > 0) {
-    return { board: null, problems: faults.map((fault) => ({ ...fault, level: 'error' })) };
+    const problems = faults.map((fault): BoardProblem => ({ ...fault, level: 'error' }));
+    return { board: null, sketch: null, problems };
   }
   const file = input as BoardFile;
   const problems: BoardProblem[] = [];
@@ -55,9 +58,8 @@ export function readBoard(input: unknown): BoardReading {
   const start = readStart(file, graph, sites, report);
   checkDeck(file, report);
 
-  if (robber === null || problems.some((problem) => problem.level === 'error')) {
-    return { board: null, problems };
-  }
+  const [first] = hexes.keys();
+  if (first === undefined) return { board: null, sketch: null, problems };
   const printed = new Map<number, HexId[]>();
   for (const hex of hexes.values()) {
     if (hex.number === null) continue;
@@ -74,11 +76,12 @@ export function readBoard(input: unknown): BoardReading {
     sites,
     printed,
     tokens,
-    robber,
+    robber: robber ?? first,
     start,
     deck: file.deck ?? [],
   };
-  return { board, problems };
+  const flawed = problems.some((problem) => problem.level === 'error');
+  return { board: flawed ? null : board, sketch: board, problems };
 }
 
 function readHexes(file: BoardFile, report: Report) {

@@ -1,0 +1,9 @@
+import { useLocalSearchParams } from 'expo-router';
+
+import { ShareScreen } from '@/components/share/ShareScreen';
+import { useBack } from '@/components/useBack';
+
+export default function ShareRoute() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  return <ShareScreen key={id} id={id} onBack={useBack()} />;
+}

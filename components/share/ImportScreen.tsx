@@ -1,0 +1,174 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useCatalog } from '@/components/language';
+import { Key, Keys } from '@/components/table/Key';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Screen } from '@/components/ui/Screen';
+import { Type } from '@/components/ui/Type';
+import { addBoard } from '@/store/boards';
+import { addScan, codesIn, readCode, type Code, type Scans } from '@/store/codes';
+import { MOST_TEXT, readScans, readShared, type Shared } from '@/store/share';
+import type { ShelfFault } from '@/store/shelf';
+
+import { Camera } from './Camera';
+import { Found } from './Found';
+import { hasCamera, pickFile, pickPictures } from './handing';
+import { ScanProgress } from './ScanProgress';
+
+/** Nothing is kept before it has been looked at: what was read is shown first. */
+export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
+  const t = useCatalog();
+  const router = useRouter();
+  const { share: text } = t;
+  const [pasted, setPasted] = useState('');
+  const [shared, setShared] = useState<Shared | null>(null);
+  const [scans, setScans] = useState<Scans | null>(null);
+  const [told, setTold] = useState('');
+  const [stranger, setStranger] = useState<Code | null>(null);
+  const [camera, setCamera] = useState<'none' | 'there' | 'open'>('none');
+  const [fault, setFault] = useState<ShelfFault | null>(null);
+
+  useEffect(() => {
+    let here = true;
+    void hasCamera().then((there) => {
+      if (here && there) setCamera('there');
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  /** Codes in any order; those of another set are told, not mixed in. */
+  const scan = (codes: readonly Code[], from: Scans | null) => {
+    let next = from;
+    let other: Code | null = null;
+    let fresh = false;
+    for (const code of codes) {
+      const added = addScan(next, code);
+      next = added.scans;
+      if (added.told === 'other-set') other = code;
+      else if (added.told === 'new') fresh = true;
+    }
+    setScans(next);
+    setStranger(other);
+    setTold(other ? text.otherSet : fresh ? '' : text.known);
+    const complete = next && readScans(next);
+    setShared(complete);
+    if (complete && camera === 'open') setCamera('there');
+  };
+  const read = (handed: string) => {
+    setFault(null);
+    const codes = handed.length > MOST_TEXT ? [] : codesIn(handed);
+    if (codes.length > 0) return scan(codes, scans);
+    setTold('');
+    setShared(readShared(handed));
+  };
+  const seen = (handed: string) => {
+    const code = readCode(handed);
+    // A camera sees the same code many times over; that is nothing to tell.
+    if (code && (scans?.parts[code.part - 1] !== code.letters || scans.sum !== code.sum)) {
+      scan([code], scans);
+    }
+  };
+  const pictures = (texts: readonly (string | null)[]) => {
+    const codes = texts.flatMap((each) => (each === null ? [] : (readCode(each) ?? [])));
+    if (codes.length > 0) scan(codes, scans);
+    else setTold(text.noCode(texts.length));
+  };
+  const startOver = () => scan(stranger ? [stranger] : [], null);
+  const keep = () => {
+    if (!shared || !('file' in shared)) return;
+    const added = addBoard(shared.file, 'imported');
+    setFault(added.fault);
+    if (!added.fault) router.dismissTo('/boards' as never);
+  };
+
+  return (
+    <Screen
+      title={text.take}
+      backLabel={t.common.back}
+      onBack={onBack}
+      testID="import-board"
+      footer={
+        shared && 'file' in shared ? (
+          <>
+            {fault ? (
+              <Type tone="accent" bold live testID="import-fault">
+                {t.boards.notKept[fault]}
+              </Type>
+            ) : null}
+            <Button kind="filled" label={text.keep} onPress={keep} testID="keep-board" />
+          </>
+        ) : undefined
+      }
+    >
+      {shared ? <Found shared={shared} /> : <Type tone="quiet">{text.takeNote}</Type>}
+      {camera === 'open' ? (
+        <View style={styles.camera}>
+          <Camera
+            label={text.cameraNote}
+            onCode={seen}
+            onRefused={() => {
+              setCamera('there');
+              setTold(text.cameraRefused);
+            }}
+          />
+          <Type size="small" tone="quiet" center>
+            {text.cameraNote}
+          </Type>
+        </View>
+      ) : null}
+      {scans ? <ScanProgress scans={scans} /> : null}
+      {told ? (
+        <Type bold live testID="import-told">
+          {told}
+        </Type>
+      ) : null}
+      {stranger ? <Button label={text.startOver} onPress={startOver} testID="start-over" /> : null}
+      <Keys>
+        {pickFile ? (
+          <Key
+            label={text.pickFile}
+            icon="list"
+            testID="pick-file"
+            basis="30%"
+            onPress={() => pickFile?.(read, MOST_TEXT)}
+          />
+        ) : null}
+        {pickPictures ? (
+          <Key
+            label={text.pickPictures}
+            icon="copy"
+            testID="pick-pictures"
+            basis="30%"
+            onPress={() => pickPictures?.(() => setTold(text.reading), pictures)}
+          />
+        ) : null}
+        {camera === 'none' ? null : (
+          <Key
+            label={camera === 'open' ? t.common.close : text.camera}
+            icon={camera === 'open' ? 'close' : 'fit'}
+            testID="camera"
+            basis="30%"
+            onPress={() => setCamera(camera === 'open' ? 'there' : 'open')}
+          />
+        )}
+      </Keys>
+      <Field
+        label={text.paste}
+        value={pasted}
+        onChange={setPasted}
+        multiline
+        testID="paste-board"
+      />
+      <Button label={text.read} onPress={() => read(pasted)} testID="read-board" />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  camera: { gap: 6 },
+});

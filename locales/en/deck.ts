@@ -1,0 +1,20 @@
+/** The table's own development cards. */
+export const deck = {
+  title: 'Development cards',
+  note: 'Enter your cards once; when one is played, it is picked by its name.',
+  total: (of: number) => `of ${of} cards`,
+  notAll: (of: number) => `The box holds ${of}. The deck can be played all the same.`,
+  add: 'Add a card',
+  newCard: 'A new card',
+  name: 'Name on the card',
+  count: 'How many of it',
+  anyCards: 'Cards of one’s choice',
+  nothing: 'Changes nothing the app follows',
+  remove: 'Remove the card',
+  removed: (name: string) => `Removed: ${name}`,
+  nameless: 'Give the card a name.',
+  nameTaken: 'There is a card of this name already.',
+  full: 'There are 25 different cards already.',
+  ofPractice: 'A practice map has no cards of its own',
+  ofPracticeNote: 'Make the map your own, and its copy can have them.',
+};
