@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { useRulebook } from '@/components/rulebook';
 import { useCatalog, useLanguage } from '@/components/language';
 import { Coin } from '@/components/pieces/Coin';
 import { ResourceCard } from '@/components/pieces/ResourceCard';
@@ -8,7 +9,8 @@ import { Type, useFontSize } from '@/components/ui/Type';
 import { RESOURCES } from '@/engine/europe/vocabulary';
 import { signed, upperFirst } from '@/locales/language';
 import { ARTICLE_OF_CLAUSE } from '@/rules/articles';
-import { glanceOf, type GlanceId, type GlanceRow, type GlanceSection } from '@/rules/glance';
+import type { GlanceRow, GlanceSection } from '@/rules/glance';
+import type { GlanceId } from '@/rules/pages';
 import { useSettings } from '@/store/settings';
 
 import { BookPage } from './BookPage';
@@ -24,6 +26,7 @@ const TABLES: ReadonlySet<string> = new Set(['discards']);
 export function GlanceScreen({ id }: { readonly id: GlanceId }) {
   const language = useLanguage();
   const pinned = useSettings((settings) => settings.pinned);
+  const { glanceOf } = useRulebook();
   const { title, sections } = glanceOf(language, id);
   const order = glancesInOrder(pinned);
   const at = order.indexOf(id);

@@ -1,10 +1,10 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useCatalog, useLanguage } from '@/components/language';
+import { useRulebook } from '@/components/rulebook';
 import { usePalette } from '@/components/theme';
 import { Type } from '@/components/ui/Type';
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '@/locales/language';
-import { GLOSSARY, TERM_KINDS } from '@/rules/glossary';
 
 import { BookPage } from './BookPage';
 import { articlePage, openPage } from './reading';
@@ -18,6 +18,7 @@ const WIDTHS: Readonly<Record<Language, { readonly flex: number }>> = {
 
 /** The words of three editions side by side; one's own language first. */
 export function GlossaryScreen() {
+  const { GLOSSARY, TERM_KINDS } = useRulebook();
   const t = useCatalog();
   const own = useLanguage();
   const palette = usePalette();
