@@ -153,9 +153,12 @@ it('starts within its weight', async () => {
   await page.goto(site.origin);
   await byId(page, 'home').waitFor();
   const { gzipSync } = await import('node:zlib');
-  const weight = [...new Set(scripts)]
+  const weighed = [...new Set(scripts)]
     .filter((name) => name.startsWith('/_expo/'))
-    .reduce((sum, name) => sum + gzipSync(readFileSync(path.join(BUILD, name))).length, 0);
-  expect(weight).toBeGreaterThan(200_000);
-  expect(weight).toBeLessThan(400_000);
+    .map((name) => ({ name, gz: gzipSync(readFileSync(path.join(BUILD, name))).length }));
+  const entry = weighed.find(({ name }) => name.includes('/entry-'));
+  expect(entry.gz).toBeLessThan(350_000);
+  const all = weighed.reduce((sum, { gz }) => sum + gz, 0);
+  expect(all).toBeGreaterThan(entry.gz);
+  expect(all).toBeLessThan(430_000);
 });
