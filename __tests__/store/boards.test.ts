@@ -155,8 +155,9 @@ describe('a deleted board', () => {
     expect(loadBoard('a')).toBeNull();
     expect(useGame.getState().load(id)).toBe('open');
     expect(useGame.getState().open?.history.state.board.name).toBe('Board a');
-    const outcome = useGame.getState().enter({ type: 'placePost', at: own.sites[0]!.at } as never);
-    expect(outcome.kind).not.toBe('refused');
+    const at = own.sites.find(({ kind }) => kind === 'purple')!.at;
+    const outcome = useGame.getState().enter({ type: 'placePost', player: 'red', at });
+    expect(outcome.kind).toBe('done');
   });
 });
 

@@ -11,6 +11,7 @@ export const share: typeof Source = {
   next: 'Nächster Code',
   auto: 'Von selbst blättern',
   tooMany: 'Für Codes ist dieser Plan zu groß. Als Datei oder Text weitergeben.',
+  notDrawn: 'Die Codes ließen sich nicht laden. Den Plan als Datei oder Text weitergeben.',
   file: 'Als Datei sichern',
   copy: 'Als Text kopieren',
   send: 'Als Text senden',

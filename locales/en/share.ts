@@ -13,6 +13,7 @@ export const share = {
   next: 'Next code',
   auto: 'Turn by itself',
   tooMany: 'This board is too large for codes. Hand it on as a file or as text.',
+  notDrawn: 'The codes could not be loaded. Hand the board on as a file or as text.',
   file: 'Save as a file',
   copy: 'Copy as text',
   send: 'Send as text',
