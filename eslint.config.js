@@ -69,8 +69,26 @@ module.exports = defineConfig([
     },
   },
   {
-    files: ['*.js', 'e2e/**', 'scripts/**'],
+    files: ['app/**', 'components/**'],
+    ignores: ['components/words.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@/locales',
+          importNames: ['CATALOGS'],
+          message: 'A browser fetches only the language it shows: useCatalog().',
+        },
+      ],
+    },
+  },
+  {
+    files: ['*.js', 'e2e/**', 'scripts/**', '__tests__/web/**'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['__tests__/web/**'],
+    languageOptions: { globals: globals.jest },
   },
   {
     files: ['e2e/**'],

@@ -18,6 +18,8 @@ module.exports = {
     },
     {
       displayName: 'app',
+      // A slow machine renders a whole screen slowly; it is no fault of the screen.
+      setupFilesAfterEnv: ['<rootDir>/__tests__/components/support/patience.ts'],
       preset: 'jest-expo',
       roots: ['<rootDir>/__tests__'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],

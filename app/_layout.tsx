@@ -1,14 +1,19 @@
 import { router, Stack, type ErrorBoundaryProps } from 'expo-router';
+import { useEffect } from 'react';
 import { StatusBar } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Mishap, MishapBoundary } from '@/components/home/Mishap';
+import { useLanguage } from '@/components/language';
 import { ThemeProvider, usePalette, useTheme } from '@/components/theme';
+import { keepRecord } from '@/store/players';
+import { usePage } from '@/components/usePage';
 import { useSettings } from '@/store/settings';
 
 export default function RootLayout() {
   const theme = useSettings((settings) => settings.theme);
   const textSize = useSettings((settings) => settings.textSize);
+  useEffect(keepRecord, []);
   return (
     <ThemeProvider choice={theme} textScale={textSize}>
       <SafeAreaProvider>
@@ -23,6 +28,7 @@ const toHome = () => router.replace('/');
 function Pages() {
   const palette = usePalette();
   const { name } = useTheme();
+  usePage({ language: useLanguage(), colour: palette.page });
   return (
     <>
       <StatusBar barStyle={name === 'light' ? 'dark-content' : 'light-content'} />

@@ -2,10 +2,12 @@ import { getLocales } from 'expo-localization';
 import { useMemo } from 'react';
 
 import type { State } from '@/engine/europe/state';
-import { CATALOGS, type Catalog } from '@/locales';
+import type { Catalog } from '@/locales';
 import { LANGUAGES, type Language } from '@/locales/language';
 import { say, type Say } from '@/locales/say';
 import { useSettings } from '@/store/settings';
+
+import { useWords } from './words';
 
 function systemLanguage(): Language {
   for (const { languageCode } of getLocales()) {
@@ -23,11 +25,12 @@ export function useLanguage(): Language {
 
 /** All words of the user's language. */
 export function useCatalog(): Catalog {
-  return CATALOGS[useLanguage()];
+  return useWords(useLanguage());
 }
 
 /** How sentences name what lies on this table. */
 export function useSay(state: State): Say {
   const language = useLanguage();
-  return useMemo(() => say(language, CATALOGS[language].words, state), [language, state]);
+  const { words } = useCatalog();
+  return useMemo(() => say(language, words, state), [language, words, state]);
 }

@@ -435,3 +435,8 @@ export function articleOf(id: ArticleId): Article {
 export const ARTICLE_OF_CLAUSE = Object.fromEntries(
   ARTICLES.flatMap(({ id, clauses }) => clauses.map((clause) => [clause, id])),
 ) as Readonly<Record<ClauseId, ArticleId>>;
+
+/** The one article that tells what a table may choose. */
+export const ARTICLE_OF_OPTION = Object.fromEntries(
+  ARTICLES.flatMap(({ id, options = [] }) => options.map((option) => [option, id])),
+) as Readonly<Record<keyof Options, ArticleId>>;

@@ -21,10 +21,21 @@ const checks = [
     run: [module('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${report('jest')}`],
     counts: true,
   },
+  { name: 'licences', run: ['scripts/licences.mjs', '--check'] },
   { name: 'clauses', run: ['scripts/run-ts.mjs', 'scripts/clauses.ts'] },
+  { name: 'web export', run: ['scripts/build-web.mjs'] },
   {
-    name: 'web export',
-    run: ['scripts/expo.mjs', 'export', '--platform', 'web', '--output-dir', 'dist'],
+    name: 'web build',
+    run: [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      module('jest/bin/jest.js'),
+      '--config=__tests__/web/jest.config.js',
+      '--ci',
+      '--json',
+      `--outputFile=${report('web build')}`,
+    ],
+    counts: true,
   },
   {
     name: 'detox',
@@ -45,6 +56,15 @@ const checks = [
       `--outputFile=${report('detox tablet')}`,
     ],
     counts: true,
+  },
+  {
+    name: 'native export',
+    run: [
+      'scripts/expo.mjs',
+      'export',
+      ...['--platform', 'android', '--platform', 'ios'],
+      ...['--output-dir', 'artifacts/native'],
+    ],
   },
 ];
 

@@ -20,7 +20,5 @@ function node(...command) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!skipExport) {
-  node('scripts/expo.mjs', 'export', '--platform', 'web', '--output-dir', 'dist');
-}
+if (!skipExport) node('scripts/build-web.mjs');
 node(path.join('node_modules', 'detox', 'local-cli', 'cli.js'), 'test', ...detoxArgs);

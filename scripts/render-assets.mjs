@@ -1,4 +1,4 @@
-// Draws the PNG files of assets/ from emblem.svg; run it after changing the drawing.
+// Draws the PNG files of assets/ and public/icons/ from emblem.svg; run it after changing the drawing.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,6 +8,7 @@ import { root, setup } from './setup.mjs';
 setup({ browser: true });
 const { chromium } = await import('playwright-core');
 
+const WEB = '../public/icons';
 const assets = path.join(root, 'assets');
 const paper = readFileSync(path.join(assets, 'emblem.svg'), 'utf8');
 const dim = paper.replaceAll('#1d2733', '#e9dcc3').replaceAll('#fbf5e7', '#22272d');
@@ -19,6 +20,16 @@ const images = [
   { file: 'splash.png', size: 880, part: 1, drawing: paper },
   { file: 'splash-dim.png', size: 880, part: 1, drawing: dim },
   { file: 'favicon.png', size: 64, part: 1, drawing: paper },
+  { file: `${WEB}/icon-192.png`, size: 192, part: 0.86, drawing: paper, background: '#f3ead8' },
+  { file: `${WEB}/icon-512.png`, size: 512, part: 0.86, drawing: paper, background: '#f3ead8' },
+  { file: `${WEB}/maskable-512.png`, size: 512, part: 0.64, drawing: paper, background: '#f3ead8' },
+  {
+    file: `${WEB}/apple-touch-icon.png`,
+    size: 180,
+    part: 0.8,
+    drawing: paper,
+    background: '#f3ead8',
+  },
 ];
 
 const browser = await chromium.launch({

@@ -39,6 +39,8 @@ export interface OpenGame {
   readonly game: Game;
   readonly header: SaveHeader;
   readonly history: EuropeHistory;
+  /** A rehearsal: played like any game, never written to the shelf. */
+  readonly unsaved?: true;
 }
 
 export type Opening = 'open' | 'missing' | 'unreadable' | Copy;
@@ -48,6 +50,8 @@ interface GameStore {
   /** Trouble with the shelf; play goes on, and the next write tries again. */
   readonly fault: SaveFault | null;
   readonly create: (file: GameFile, name: string) => { id: string; fault: SaveFault | null } | null;
+  /** Opens a game that is forgotten when it is left. */
+  readonly rehearse: (file: GameFile, name: string) => string | null;
   readonly load: (id: string) => Opening;
   readonly restore: (copy: Copy) => string | null;
   readonly close: () => void;
@@ -86,6 +90,25 @@ function opened(file: GameFile, header: SaveHeader): OpenGame | null {
   return game && { game, header, history: resume(game) };
 }
 
+function begun(file: GameFile, name: string): OpenGame | null {
+  const { game } = readGame(file);
+  if (!game) return null;
+  const history = resume(game);
+  const header: SaveHeader = {
+    id: freshId(),
+    name,
+    created: time(),
+    updated: time(),
+    revision: 1,
+    cursor: file.cursor,
+    count: file.commands.length,
+    marks: [],
+    clock: {},
+    summary: summaryOf(history.state),
+  };
+  return { game, header, history };
+}
+
 export const useGame = create<GameStore>()((set, get) => {
   /** Writes first, shows afterwards. A full disk does not stop the game; another tab does. */
   function commit(history: EuropeHistory, from: number, change: Partial<SaveHeader> = {}): boolean {
@@ -100,7 +123,7 @@ export const useGame = create<GameStore>()((set, get) => {
       count: history.log.commands.length,
       summary: summaryOf(history.state),
     };
-    const fault = updateSave(open.header, header, history.log, from);
+    const fault = open.unsaved ? null : updateSave(open.header, header, history.log, from);
     if (fault === 'other-tab') {
       set({ fault });
       return false;
@@ -108,7 +131,7 @@ export const useGame = create<GameStore>()((set, get) => {
     // Unwritten, the header keeps its old revision and count, so the next write makes up for it.
     const next = { ...open, history, header: fault ? { ...open.header, ...change } : header };
     set({ open: next, fault });
-    if (!fault && history !== open.history) copyAside(header, fileOf(next));
+    if (!fault && !open.unsaved && history !== open.history) copyAside(header, fileOf(next));
     return true;
   }
 
@@ -136,25 +159,17 @@ export const useGame = create<GameStore>()((set, get) => {
     fault: null,
 
     create: (file, name) => {
-      const id = freshId();
-      const { game } = readGame(file);
-      if (!game) return null;
-      const history = resume(game);
-      const header: SaveHeader = {
-        id,
-        name,
-        created: time(),
-        updated: time(),
-        revision: 1,
-        cursor: file.cursor,
-        count: file.commands.length,
-        marks: [],
-        clock: {},
-        summary: summaryOf(history.state),
-      };
-      const fault = createSave(header, file);
-      set({ open: { game, header, history }, fault });
-      return { id, fault };
+      const open = begun(file, name);
+      if (!open) return null;
+      const fault = createSave(open.header, file);
+      set({ open, fault });
+      return { id: open.header.id, fault };
+    },
+    rehearse: (file, name) => {
+      const open = begun(file, name);
+      if (!open) return null;
+      set({ open: { ...open, unsaved: true }, fault: null });
+      return open.header.id;
     },
 
     load: (id) => {

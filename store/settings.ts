@@ -25,6 +25,14 @@ export interface Settings {
   readonly faceActive: boolean;
   /** The last table, offered again for the next game. */
   readonly lastTable: LastTable | null;
+  /** Glance pages kept on top, by id. */
+  readonly pinned: readonly string[];
+  /** What was looked up in the rules, the latest first. */
+  readonly searches: readonly string[];
+  /** One-time hints that had their time. */
+  readonly hintsSeen: readonly string[];
+  /** The guided first evening is offered on the start page. */
+  readonly introOffered: boolean;
 }
 
 export interface LastTable {
@@ -46,9 +54,20 @@ export const DEFAULT_SETTINGS: Settings = {
   turnClock: false,
   faceActive: false,
   lastTable: null,
+  pinned: [],
+  searches: [],
+  hintsSeen: [],
+  introOffered: true,
 };
 
 const KEY = 'settings';
+
+/** Lists hold words only. */
+function likeDefault(key: keyof Settings, found: unknown): boolean {
+  const usual = DEFAULT_SETTINGS[key];
+  if (!Array.isArray(usual)) return typeof found === typeof usual;
+  return Array.isArray(found) && found.every((each) => typeof each === 'string');
+}
 
 /** Only what is known and of the right kind is taken over from the shelf. */
 function stored(): Settings {
@@ -57,7 +76,7 @@ function stored(): Settings {
   try {
     const found = JSON.parse(reading.value) as Partial<Record<keyof Settings, unknown>>;
     const kept = (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).filter(
-      (key) => key === 'lastTable' || typeof found[key] === typeof DEFAULT_SETTINGS[key],
+      (key) => key === 'lastTable' || likeDefault(key, found[key]),
     );
     return {
       ...DEFAULT_SETTINGS,

@@ -80,7 +80,9 @@ describe('settings', () => {
     tap('text-size-2');
     const after = screen.getByText('Language').props.style;
     const size = (style: unknown) =>
-      [style].flat(5).reduce((found: number, each) => (each as { fontSize?: number })?.fontSize ?? found, 0);
+      [style]
+        .flat(5)
+        .reduce((found: number, each) => (each as { fontSize?: number })?.fontSize ?? found, 0);
     expect(size(after)).toBe(2 * size(before));
   });
 });

@@ -18,7 +18,7 @@ import type { PathId } from '@/engine/board/vocabulary';
 import type { Board, Site } from '@/engine/europe/board/board';
 import type { Colour } from '@/engine/europe/vocabulary';
 
-import { aim, pathsBetween, type Aim } from './aim';
+import { aim, pathsBetween, placesBetween, type Aim } from './aim';
 import { frameOnGlass, pointOf, SIDE } from './chart';
 import { Fingers, type Gestures } from './fingers';
 import { Floating } from './Floating';
@@ -38,6 +38,15 @@ import {
   type Pane,
 } from './viewport';
 
+/** For a board that is being drawn. */
+export interface Pencil {
+  /** What fingers find: more than is shown, where something is still to be drawn. */
+  readonly board: Board;
+  /** What a dragging finger colours; without, it moves the board. */
+  readonly colours?: 'hex' | 'path' | undefined;
+  readonly onStroke?: ((id: string, first: boolean) => void) | undefined;
+}
+
 export interface BoardViewProps {
   readonly board: Board;
   readonly pieces: Pieces | null;
@@ -50,7 +59,12 @@ export interface BoardViewProps {
   /** With paths on offer: each path a finger enters that was set down on one of them. */
   readonly onTrace?: (path: PathId) => void;
   /** Brought to the middle whenever the key changes. */
-  readonly focus?: { readonly at: string; readonly key: number } | null;
+  readonly focus?: {
+    readonly at: string;
+    readonly key: number;
+    /** Without coming closer. */
+    readonly gentle?: boolean;
+  } | null;
   readonly label?: string;
   readonly fitLabel?: string;
   readonly testID?: string;
@@ -58,6 +72,9 @@ export interface BoardViewProps {
   readonly underlay?: ReactNode;
   /** The underlay shows terrain and numbers already. */
   readonly bare?: boolean;
+  /** How much of the underlay the terrain covers, from 0 to 1. */
+  readonly wash?: number;
+  readonly pencil?: Pencil;
 }
 
 const NO_MARKS: Marks = {};
@@ -79,7 +96,15 @@ const onWeb = Platform.OS === 'web';
 
 export function BoardView(props: BoardViewProps) {
   const { board, pieces, names, initials, onTap, onTrace, kinds, focus, underlay } = props;
-  const { marks = NO_MARKS, bare = false, label, fitLabel = '', testID = 'board' } = props;
+  const {
+    marks = NO_MARKS,
+    bare = false,
+    wash = 1,
+    label,
+    fitLabel = '',
+    testID = 'board',
+  } = props;
+  const { pencil } = props;
   const { chart } = useTheme();
   const textScale = useFontSize()(100) / 100;
   const [pane, setPane] = useState<Pane | null>(null);
@@ -98,8 +123,10 @@ export function BoardView(props: BoardViewProps) {
     (at: Point, time: number) => {
       if (!stage) return;
       const { view } = glass;
-      const found = aim(board, toBoard(at, view, stage), reachOf(view, stage), legal, kinds);
-      const idle = !found || (!found.legal && found.hit.kind === 'hex');
+      const on = pencil?.board ?? board;
+      const found = aim(on, toBoard(at, view, stage), reachOf(view, stage), legal, kinds);
+      // Whoever draws taps hex after hex: the second tap is as good as the first.
+      const idle = !found || (!found.legal && found.hit.kind === 'hex' && !pencil);
       const before = lastTap.current;
       lastTap.current = idle ? { at, time } : null;
       const twice =
@@ -113,16 +140,23 @@ export function BoardView(props: BoardViewProps) {
         glass.glideTo(zoomed ? FITTED : zoomAt(view, DOUBLE_TAP_ZOOM, at, stage));
       } else if (found) onTap?.(found);
     },
-    [board, glass, kinds, legal, onTap, stage],
+    [board, glass, kinds, legal, onTap, pencil, stage],
   );
 
   const lastPath = useRef<PathId | null>(null);
+  const lastStroke = useRef<string | null>(null);
   const gestures = useMemo((): Gestures => {
     const onBoard = (at: Point) => (stage ? toBoard(at, glass.view, stage) : null);
     return {
       tap,
       draws: (at) => {
         const point = onBoard(at);
+        if (point && pencil?.onStroke && pencil.colours) {
+          const [id] = placesBetween(pencil.board, pencil.colours, point, point);
+          lastStroke.current = id ?? null;
+          if (id) pencil.onStroke(id, true);
+          return id !== undefined;
+        }
         if (!point || !stage || !onTrace || !legal?.paths?.size) return false;
         const found = aim(board, point, reachOf(glass.view, stage), { paths: legal.paths });
         if (!found?.legal || found.hit.kind !== 'path') return false;
@@ -133,6 +167,14 @@ export function BoardView(props: BoardViewProps) {
       draw: (from, to) => {
         const [a, b] = [onBoard(from), onBoard(to)];
         if (!a || !b) return;
+        if (pencil?.onStroke && pencil.colours) {
+          for (const id of placesBetween(pencil.board, pencil.colours, a, b)) {
+            if (id === lastStroke.current) continue;
+            lastStroke.current = id;
+            pencil.onStroke(id, false);
+          }
+          return;
+        }
         for (const path of pathsBetween(board, a, b)) {
           if (path === lastPath.current) continue;
           lastPath.current = path;
@@ -144,7 +186,7 @@ export function BoardView(props: BoardViewProps) {
       pinch: (from, to) => glass.pinch(from, to),
       letGo: () => glass.letGo(),
     };
-  }, [board, glass, legal, onTrace, stage, tap]);
+  }, [board, glass, legal, onTrace, pencil, stage, tap]);
   const [fingers] = useState(() => new Fingers());
   useLayoutEffect(() => fingers.tell(gestures), [fingers, gestures]);
 
@@ -152,7 +194,8 @@ export function BoardView(props: BoardViewProps) {
   const focusAt = focus?.at;
   useEffect(() => {
     const at = focusAt === undefined ? null : pointOf(board, focusAt);
-    if (stage && at) glass.glideTo(focusOn(at, Math.max(FOCUS_ZOOM, glass.view.zoom), stage));
+    const least = focus?.gentle ? 1 : FOCUS_ZOOM;
+    if (stage && at) glass.glideTo(focusOn(at, Math.max(least, glass.view.zoom), stage));
     // Only a new key asks for it: the same place may be meant again, and a turned phone means nothing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [focusKey, stage === null]);
@@ -229,6 +272,8 @@ export function BoardView(props: BoardViewProps) {
                   initials={initials}
                   underlay={underlay}
                   bare={bare}
+                  wash={wash}
+                  drawn={pencil !== undefined}
                 />
               </Svg>
             </View>

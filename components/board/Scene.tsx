@@ -36,22 +36,29 @@ interface SceneProps {
   readonly initials: Partial<Record<Colour, string>> | undefined;
   readonly underlay: ReactNode;
   readonly bare: boolean;
+  readonly wash: number;
+  /** Somebody is drawing it: what is only for show would be drawn again at every stroke. */
+  readonly drawn: boolean;
 }
 
 const NO_ROUTES: Pieces['routes'] = {};
 
 /** Everything there is to see, from the bottom of the sea to what is on offer now. */
 export const Scene = memo(function Scene(props: SceneProps) {
-  const { board, pieces, marks, labels, initials, underlay, bare } = props;
+  const { board, pieces, marks, labels, initials, underlay, bare, wash, drawn } = props;
   const { chart, players } = useTheme();
   const { legal, producing, band, chosen = 0, trace, rings, selected, lit = null } = marks;
   const on = { board, chart };
   const mark = selected ? <SelectedLayer {...on} kind={selected.kind} id={selected.id} /> : null;
   return (
     <G>
-      {bare ? null : <SeaLayer {...on} />}
+      {bare ? null : <SeaLayer {...on} plain={drawn} />}
       {underlay}
-      {bare ? null : <TerrainLayer {...on} />}
+      {bare ? null : (
+        <G opacity={wash}>
+          <TerrainLayer {...on} />
+        </G>
+      )}
       {bare ? null : <NumbersLayer {...on} />}
       <TokensLayer {...on} tokens={pieces?.tokens ?? null} />
       {producing ? <VeilLayer {...on} except={producing} /> : null}

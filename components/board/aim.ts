@@ -84,15 +84,32 @@ function pathUnder(board: Board, at: Point): PathId | null {
   return null;
 }
 
-/** The paths a finger has come along, one after the other; fast fingers are followed in strides. */
-export function pathsBetween(board: Board, from: Point, to: Point): PathId[] {
-  const strides = Math.max(1, Math.ceil(distance(from, to) / STRIDE));
-  const entered: PathId[] = [];
-  for (let i = 0; i <= strides; i++) {
-    const share = i / strides;
-    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    const path = pathUnder(board, at);
-    if (path && path !== entered[entered.length - 1]) entered.push(path);
+/** Fast fingers are followed in strides. */
+function strides(from: Point, to: Point): Point[] {
+  const count = Math.max(1, Math.ceil(distance(from, to) / STRIDE));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const share = i / count;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+}
+
+/** The paths or hexes a finger has come along, one after the other. */
+export function placesBetween(
+  board: Board,
+  kind: 'hex' | 'path',
+  from: Point,
+  to: Point,
+): string[] {
+  const entered: string[] = [];
+  for (const at of strides(from, to)) {
+    const place = kind === 'path' ? pathUnder(board, at) : hitTest(board, at, 0, HEXES_ONLY)?.id;
+    if (place && place !== entered[entered.length - 1]) entered.push(place);
   }
   return entered;
+}
+
+const HEXES_ONLY: ReadonlySet<HitKind> = new Set(['hex']);
+
+export function pathsBetween(board: Board, from: Point, to: Point): PathId[] {
+  return placesBetween(board, 'path', from, to);
 }

@@ -7,6 +7,7 @@ import { Screen } from '@/components/ui/Screen';
 import { Type } from '@/components/ui/Type';
 
 import { Emblem } from './Emblem';
+import { Licences } from './Licences';
 
 export function About({ onBack }: { readonly onBack: () => void }) {
   const t = useCatalog();
@@ -30,6 +31,7 @@ export function About({ onBack }: { readonly onBack: () => void }) {
       <Type>{offline}</Type>
       <Type>{practice}</Type>
       <Type testID="unofficial">{unofficial}</Type>
+      <Licences />
     </Screen>
   );
 }

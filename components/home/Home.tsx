@@ -9,11 +9,13 @@ import { Button } from '@/components/ui/Button';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { useWide } from '@/components/ui/layout';
 import { Type } from '@/components/ui/Type';
+import { NewVersion } from '@/components/update/NewVersion';
 import type { Catalog } from '@/locales';
 import { useLibrary } from '@/store/library';
 
 import { Chart } from './Chart';
 import { Emblem } from './Emblem';
+import { IntroOffer } from './IntroOffer';
 import { RunningGame } from './RunningGame';
 
 interface Entry {
@@ -25,7 +27,9 @@ interface Entry {
 /** What the book holds besides the game at hand; another page is another line here. */
 const CONTENTS: readonly Entry[] = [
   { page: '/games', icon: 'list', label: (t) => t.home.savedGames },
+  { page: '/players', icon: 'people', label: (t) => t.record.entry },
   { page: '/boards', icon: 'map', label: (t) => t.boards.title },
+  { page: '/rules', icon: 'book', label: (t) => t.rulebook.title },
   { page: '/settings', icon: 'gear', label: (t) => t.home.settings },
   { page: '/about', icon: 'info', label: (t) => t.home.about },
 ];
@@ -61,6 +65,7 @@ export function Home() {
   );
   const contents = (
     <View style={styles.contents}>
+      <NewVersion />
       {running ? <RunningGame save={running} onPress={go(`/game/${running.id}`)} /> : null}
       <Button
         label={t.home.newGame}
@@ -70,6 +75,7 @@ export function Home() {
         testID="home-new"
         style={styles.new}
       />
+      <IntroOffer />
       <View style={[styles.list, { borderTopColor: palette.line }]}>
         {CONTENTS.map(({ page, icon, label }) => (
           <Pressable

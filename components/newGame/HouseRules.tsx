@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useCatalog } from '@/components/language';
+import { articlePage, openPage } from '@/components/rules/reading';
 import { usePalette } from '@/components/theme';
+import { IconButton } from '@/components/ui/Button';
 import { Toggle } from '@/components/ui/Choice';
 import { Icon } from '@/components/ui/Icon';
 import { Type } from '@/components/ui/Type';
 import type { Options } from '@/engine/europe/setup';
+import { ARTICLE_OF_OPTION } from '@/rules/articles';
 
 import { changedOptions } from './draft';
 
@@ -43,14 +46,23 @@ export function HouseRules({
       </Pressable>
       {open
         ? keys.map((key) => (
-            <Toggle
-              key={key}
-              testID={`option-${key}`}
-              label={t.options[key].name}
-              note={t.options[key].explanation}
-              value={options[key]}
-              onChange={(on) => onChange({ ...options, [key]: on })}
-            />
+            <View key={key} style={styles.rule}>
+              <View style={styles.words}>
+                <Toggle
+                  testID={`option-${key}`}
+                  label={t.options[key].name}
+                  note={t.options[key].explanation}
+                  value={options[key]}
+                  onChange={(on) => onChange({ ...options, [key]: on })}
+                />
+              </View>
+              <IconButton
+                icon="book"
+                label={`${t.rulebook.readRule}: ${t.options[key].name}`}
+                testID={`option-${key}-rule`}
+                onPress={() => openPage(articlePage(ARTICLE_OF_OPTION[key]))}
+              />
+            </View>
           ))
         : null}
     </View>
@@ -67,4 +79,5 @@ const styles = StyleSheet.create({
     paddingVertical: 8,
   },
   words: { flex: 1, gap: 2 },
+  rule: { flexDirection: 'row', alignItems: 'center', gap: 8 },
 });

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { Platform } from 'react-native';
 
 import { useCatalog, useLanguage } from '@/components/language';
+import { Button } from '@/components/ui/Button';
 import { Choice, Toggle } from '@/components/ui/Choice';
 import { Screen } from '@/components/ui/Screen';
 import { Section } from '@/components/ui/Section';
+import { NewVersion } from '@/components/update/NewVersion';
 import { LANGUAGE_NAMES, percent } from '@/locales/language';
 import {
   DICE_ENTRIES,
@@ -32,8 +35,10 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
   const settings = useSettings();
   const change = (part: Partial<Settings>) => settings.change(part);
   const { settings: text } = t;
+  const [told, setTold] = useState(false);
   return (
     <Screen title={text.title} backLabel={t.common.back} onBack={onBack} testID="settings">
+      <NewVersion />
       <Section title={text.language}>
         <Choice
           label={text.language}
@@ -84,6 +89,17 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
             onChange={(on) => change({ [key]: on })}
           />
         ))}
+      </Section>
+      <Section title={t.hints.title} note={told ? t.hints.shownAgain : t.hints.againNote}>
+        <Button
+          label={t.hints.again}
+          testID="hints-again"
+          disabled={settings.hintsSeen.length === 0 && settings.introOffered}
+          onPress={() => {
+            change({ hintsSeen: [], introOffered: true });
+            setTold(true);
+          }}
+        />
       </Section>
     </Screen>
   );

@@ -9,20 +9,32 @@ import { useTable } from './useTable';
 const TAG = 'table';
 
 // Some devices cannot, and some browsers refuse when they please: play goes on either way.
-async function stayOn(): Promise<void> {
+async function quietly(action: () => Promise<void>): Promise<void> {
   try {
-    if (await isAvailableAsync()) await activateKeepAwakeAsync(TAG);
+    await action();
   } catch {
     return;
   }
 }
 
-async function letGo(): Promise<void> {
-  try {
-    await deactivateKeepAwake(TAG);
-  } catch {
-    return;
-  }
+/** Holds the screen until told to let go; the browser may answer only after that. */
+function holdScreen(): { readonly again: () => void; readonly release: () => void } {
+  let wanted = true;
+  const release = () => void quietly(() => deactivateKeepAwake(TAG));
+  const again = () =>
+    void quietly(async () => {
+      if (!(await isAvailableAsync()) || !wanted) return;
+      await activateKeepAwakeAsync(TAG);
+      if (!wanted) release();
+    });
+  again();
+  return {
+    again,
+    release: () => {
+      wanted = false;
+      release();
+    },
+  };
 }
 
 /** Keeps the screen on while a game is live. */
@@ -32,14 +44,14 @@ export function Awake() {
   const live = wanted && state.phase.name !== 'over';
   useEffect(() => {
     if (!live) return undefined;
-    void stayOn();
+    const hold = holdScreen();
     // A browser lets go whenever the page is out of sight.
     const watch = AppState.addEventListener('change', (now) => {
-      if (now === 'active') void stayOn();
+      if (now === 'active') hold.again();
     });
     return () => {
       watch.remove();
-      void letGo();
+      hold.release();
     };
   }, [live]);
   return null;

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import { CaravanPlanner } from '@/components/plan/CaravanPlanner';
+import { MerchantPlanner } from '@/components/plan/MerchantPlanner';
 import type { PhaseName } from '@/engine/europe/state';
 
 import { ActionPanel } from './panels/ActionPanel';
@@ -12,7 +14,10 @@ import { DeliverPanel } from './panels/DeliverPanel';
 import { DiscardPanel } from './panels/DiscardPanel';
 import { HandsPanel } from './panels/HandsPanel';
 import { OverPanel } from './panels/OverPanel';
+import { PlacePanel } from './panels/PlacePanel';
 import { PlacingPanel } from './panels/PlacingPanel';
+import { QuestionPanel } from './panels/QuestionPanel';
+import { RobberCorrection } from './panels/RobberCorrection';
 import { RobberPanel } from './panels/RobberPanel';
 import { RollPanel } from './panels/RollPanel';
 import { StartRollPanel } from './panels/StartRollPanel';
@@ -43,8 +48,13 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   outfit: OutfitPanel,
   caravan: CaravanPanel,
   deliver: DeliverPanel,
+  planCaravans: CaravanPlanner,
+  planMerchant: MerchantPlanner,
   trade: TradePanel,
   card: CardPanel,
+  robber: RobberCorrection,
+  place: PlacePanel,
+  question: QuestionPanel,
 };
 
 export function Decision() {

@@ -1,3 +1,4 @@
+import { ReadRule } from '@/components/rules/ReadRule';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { Type } from '@/components/ui/Type';
@@ -9,12 +10,19 @@ import { useTableUi } from './ui';
 export function ObjectionSheet() {
   const { t, say, enter, revise } = useTable();
   const refusal = useTableUi((ui) => ui.refusal);
-  if (!refusal) return null;
+  const away = useTableUi((ui) => ui.away);
+  if (!refusal || away !== null) return null;
   const { objection, command, revises } = refusal;
   const close = () => useTableUi.getState().refuse(null);
   const anyway = () => {
     close();
-    (revises ? revise : enter)({ ...command, override: true });
+    const insisted = { ...command, override: true };
+    const outcome = (revises ? revise : enter)(insisted);
+    // The panel that entered the command does not hear of this answer.
+    if (outcome.kind === 'question') {
+      const { question } = outcome;
+      useTableUi.getState().setMode({ kind: 'question', command: insisted, question });
+    }
   };
   return (
     <Sheet
@@ -45,6 +53,7 @@ export function ObjectionSheet() {
       <Type size="small" tone="quiet">
         {objection.rule}
       </Type>
+      <ReadRule clause={objection.rule} />
     </Sheet>
   );
 }

@@ -1,7 +1,10 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { PlayerMark } from '@/components/pieces/PlayerMark';
+import { RulesSheet } from '@/components/rules/RulesSheet';
 import { usePalette } from '@/components/theme';
 import { IconButton } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
@@ -23,8 +26,10 @@ export function TableBar({
 }) {
   const { open, state, say, t } = useTable();
   const palette = usePalette();
+  const router = useRouter();
   const insets = useSafeAreaInsets();
   const mode = useTableUi((ui) => ui.mode);
+  const [rules, setRules] = useState(false);
   const { log } = open.history;
   const actor = actorOf(state);
   const taken = mode.kind !== 'none';
@@ -65,7 +70,22 @@ export function TableBar({
           onPress={step(() => useGame.getState().redo())}
         />
       ) : null}
+      {state.turn.number > 0 ? (
+        <IconButton
+          icon="table"
+          label={t.production.open}
+          testID="production-open"
+          onPress={() => router.push(`/game/${open.header.id}/production` as never)}
+        />
+      ) : null}
+      <IconButton
+        icon="book"
+        label={t.rulebook.title}
+        testID="rules-now"
+        onPress={() => setRules(true)}
+      />
       <IconButton icon="more" label={t.table.menu} testID="menu" onPress={onMenu} />
+      {rules ? <RulesSheet onClose={() => setRules(false)} /> : null}
     </View>
   );
 }

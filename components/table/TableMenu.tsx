@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { Pressable, StyleSheet, TextInput, View } from 'react-native';
 
+import { readAtTable, RULES_PAGE } from '@/components/rules/reading';
 import { fonts, usePalette } from '@/components/theme';
 import { Button, IconButton } from '@/components/ui/Button';
 import { Icon, type IconName } from '@/components/ui/Icon';
@@ -12,7 +13,13 @@ import { useGame } from '@/store/game';
 import { useTable } from './useTable';
 
 /** What is wanted now and then, but not for the decision at hand. */
-export function TableMenu({ onClose }: { readonly onClose: () => void }) {
+export function TableMenu({
+  onClose,
+  onSupply,
+}: {
+  readonly onClose: () => void;
+  readonly onSupply: () => void;
+}) {
   const { t, open } = useTable();
   const router = useRouter();
   const { id } = open.header;
@@ -27,8 +34,19 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       testID="table-menu"
     >
+      <Line icon="list" label={t.supply.title} onPress={onSupply} />
       <Line icon="history" label={t.logbook.title} onPress={go(`/game/${id}/history`)} />
       <Line icon="crate" label={t.logbook.race} onPress={go(`/game/${id}/race`)} />
+      <Line icon="chart" label={t.evening.title} onPress={go(`/game/${id}/evening`)} />
+      <Line icon="check" label={t.check.menu} onPress={go(`/game/${id}/check`)} />
+      <Line
+        icon="book"
+        label={t.rulebook.title}
+        onPress={() => {
+          onClose();
+          readAtTable(RULES_PAGE);
+        }}
+      />
       <Line icon="gear" label={t.table.settings} onPress={go('/settings')} />
       <SavePoints onClose={onClose} />
     </Sheet>

@@ -1,11 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BoardPane } from '@/components/board/BoardPane';
+import { usePhotoFace } from '@/components/editor/PhotoFace';
+import { HintCard } from '@/components/hints/HintCard';
 import { useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { useWide } from '@/components/ui/layout';
 import type { Aim } from '@/components/board/aim';
+import type { HitKind } from '@/engine/board/geometry';
 import type { Site } from '@/engine/europe/board/board';
 import type { Colour } from '@/engine/europe/vocabulary';
 import { cityName } from '@/locales/cities';
@@ -17,26 +20,32 @@ import { Decision } from './Decision';
 import { FaultBanner } from './FaultBanner';
 import { initialsOf } from './initials';
 import { ObjectionSheet } from './ObjectionSheet';
+import { PlayerSheet } from './PlayerSheet';
 import { PlayersStrip } from './PlayersStrip';
+import { SupplySheet } from './SupplySheet';
 import { TableBar } from './TableBar';
 import { TableMenu } from './TableMenu';
 import { useTableUi } from './ui';
 import { TableProvider, useTable } from './useTable';
 
 const NO_MARKS = {};
+const ANYWHERE: ReadonlySet<HitKind> = new Set(['site', 'intersection', 'path', 'hex']);
 
 /** The screen that lies on the table: the board, the decision at hand, everyone at a glance. */
 export function TableScreen({
   open,
   onBack,
+  coach,
 }: {
   readonly open: OpenGame;
   readonly onBack: () => void;
+  /** Stands above the decision in place of the hints. */
+  readonly coach?: ReactNode;
 }) {
   useEffect(() => () => useTableUi.getState().reset(), []);
   return (
     <TableProvider open={open}>
-      <Layout onBack={onBack} />
+      <Layout onBack={onBack} advice={coach ?? <HintCard />} />
       <ObjectionSheet />
       <ConfirmSheet />
       <Awake />
@@ -44,27 +53,33 @@ export function TableScreen({
   );
 }
 
-function Layout({ onBack }: { readonly onBack: () => void }) {
+function Layout({ onBack, advice }: { readonly onBack: () => void; readonly advice: ReactNode }) {
   const palette = usePalette();
   const wide = useWide();
-  const [menu, setMenu] = useState(false);
-  const [, setPlayer] = useState<Colour | null>(null);
-  const strip = <PlayersStrip onOpen={setPlayer} roomy={wide} />;
+  const [sheet, setSheet] = useState<'menu' | 'supply' | Colour | null>(null);
+  const close = () => setSheet(null);
+  const strip = <PlayersStrip onOpen={setSheet} roomy={wide} />;
   return (
     <View style={[styles.screen, { backgroundColor: palette.page }]} testID="table">
-      <TableBar onBack={onBack} onMenu={() => setMenu(true)} />
+      <TableBar onBack={onBack} onMenu={() => setSheet('menu')} />
       <FaultBanner />
       <View style={[styles.panes, wide && styles.wide]}>
         <View style={wide ? styles.boardWide : styles.board}>
           <Board />
         </View>
         {wide ? null : strip}
+        {wide ? null : advice}
         <View style={wide ? [styles.side, { borderLeftColor: palette.line }] : styles.below}>
+          {wide ? advice : null}
           <Decision />
         </View>
       </View>
       {wide ? strip : null}
-      {menu ? <TableMenu onClose={() => setMenu(false)} /> : null}
+      {sheet === 'menu' ? <TableMenu onClose={close} onSupply={() => setSheet('supply')} /> : null}
+      {sheet === 'supply' ? <SupplySheet onClose={close} /> : null}
+      {sheet === null || sheet === 'menu' || sheet === 'supply' ? null : (
+        <PlayerSheet colour={sheet} onClose={close} />
+      )}
     </View>
   );
 }
@@ -82,6 +97,7 @@ function Board() {
     () => ({ routes, posts, caravans, merchants, robber, tokens }),
     [routes, posts, caravans, merchants, robber, tokens],
   );
+  const face = usePhotoFace(state.board);
   const openPlace = ({ hit }: Aim) => useTableUi.getState().setMode({ kind: 'place', hit });
   return (
     <BoardPane
@@ -91,8 +107,10 @@ function Board() {
       initials={initials}
       marks={touch?.marks ?? NO_MARKS}
       focus={focus}
+      players={state.players}
       onTap={touch?.onTap ?? openPlace}
-      {...(touch?.kinds ? { kinds: touch.kinds } : {})}
+      {...face}
+      kinds={touch?.onTap ? (touch.kinds ?? ANYWHERE) : ANYWHERE}
       {...(touch?.onTrace ? { onTrace: touch.onTrace } : {})}
     />
   );

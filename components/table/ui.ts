@@ -26,8 +26,14 @@ export type Mode =
   | { readonly kind: 'caravan'; readonly caravan?: PieceId }
   | { readonly kind: 'outfit'; readonly path?: PathId }
   | { readonly kind: 'deliver' }
+  | { readonly kind: 'planCaravans'; readonly caravan?: PieceId }
+  | { readonly kind: 'planMerchant'; readonly merchant?: PieceId }
   | { readonly kind: 'card' }
   | { readonly kind: 'trade' }
+  /** The robber stands elsewhere on the table. */
+  | { readonly kind: 'robber' }
+  /** A command that was recorded anyway, and what it needs to know. */
+  | { readonly kind: 'question'; readonly command: Command; readonly question: Question }
   | { readonly kind: 'place'; readonly hit: Hit };
 
 export interface BoardTouch {
@@ -52,10 +58,13 @@ interface TableUi {
   readonly asking: Command | null;
   /** Where the board should zoom to; a new key asks again. */
   readonly focus: { readonly at: string; readonly key: number } | null;
+  /** The address to return to while somebody reads the rules; sheets wait out of sight. */
+  readonly away: string | null;
   readonly setMode: (mode: Mode) => void;
   readonly refuse: (refusal: Refusal | null) => void;
   readonly askBefore: (command: Command | null) => void;
   readonly lookAt: (at: string) => void;
+  readonly goAway: (from: string | null) => void;
   readonly reset: () => void;
 }
 
@@ -68,11 +77,14 @@ export const useTableUi = create<TableUi>()((set, get) => ({
   refusal: null,
   asking: null,
   focus: null,
+  away: null,
   setMode: (mode) => set({ mode }),
   refuse: (refusal) => set({ refusal }),
   askBefore: (asking) => set({ asking }),
   lookAt: (at) => set({ focus: { at, key: (get().focus?.key ?? 0) + 1 } }),
-  reset: () => set({ mode: NO_MODE, touch: null, refusal: null, asking: null, focus: null }),
+  goAway: (away) => set({ away }),
+  reset: () =>
+    set({ mode: NO_MODE, touch: null, refusal: null, asking: null, focus: null, away: null }),
 }));
 
 /**

@@ -93,6 +93,8 @@ class RuntimeDriver extends DeviceDriverBase {
       locale: language,
       viewport: this.viewport,
       deviceScaleFactor: 2,
+      // The specs are about the app; what is kept for offline use would outlive their resets.
+      serviceWorkers: 'block',
       hasTouch: true,
       isMobile: true,
     });

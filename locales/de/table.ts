@@ -19,12 +19,13 @@ export const table: typeof Source = {
   supplyAfter: (list) => `Vorrat danach: ${list}`,
   leavesSupply: (bundle) =>
     bundle === '' ? 'Nichts verlässt den Vorrat.' : `Verlässt den Vorrat: ${bundle}.`,
+  notEnoughAny: 'Zu wenig im Vorrat …',
   notEnough: (resource) => `Zu wenig ${resource}`,
   robbedOf: (n) =>
     `der Räuber hält ${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })} zurück`,
   shortOf: (cards) => `Engpass: ${cards} nicht ausgezahlt`,
 
-  route: 'Handelsweg',
+  route: 'Weg bauen',
   hire: 'Händler anwerben',
   outfit: 'Neue Karawane',
   card: 'Karte',

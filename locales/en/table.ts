@@ -19,6 +19,7 @@ export const table = {
   supplyAfter: (list: string) => `Supply now: ${list}`,
   leavesSupply: (bundle: string) =>
     bundle === '' ? 'Nothing leaves the supply.' : `Leaves the supply: ${bundle}.`,
+  notEnoughAny: 'Not enough in the supply …',
   notEnough: (resource: string) => `Not enough ${resource}`,
   robbedOf: (n: number) =>
     `the robber keeps ${n} ${plural('en', n, { one: 'card', other: 'cards' })}`,

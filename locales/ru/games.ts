@@ -4,7 +4,7 @@ import { plural } from '../language';
 export const games: typeof Source = {
   title: 'Сохранённые игры',
   none: 'Сохранённых игр пока нет. Каждая игра хранится с первой записи.',
-  won: (name) => `победа: ${name}`,
+  won: (name) => `Победа: ${name}`,
   more: (name) => `Ещё: ${name}`,
   rename: 'Переименовать',
   duplicate: 'Сделать копию',

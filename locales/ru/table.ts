@@ -19,6 +19,7 @@ export const table: typeof Source = {
   supplyAfter: (list) => `Запас после раздачи: ${list}`,
   leavesSupply: (bundle) =>
     bundle === '' ? 'Из запаса ничего не уходит.' : `Уходит из запаса: ${bundle}.`,
+  notEnoughAny: 'Не хватило карт в запасе …',
   notEnough: (resource) => `Не хватило: ${resource}`,
   robbedOf: (n) =>
     `разбойник не даёт ${n} ${plural('ru', n, { one: 'карту', few: 'карты', many: 'карт' })}`,

@@ -75,18 +75,25 @@ function rhumbLines(at: Point): string {
   }).join('');
 }
 
-export const SeaLayer = memo(function SeaLayer({ board, chart }: { board: Board; chart: Chart }) {
+interface SeaLayerProps {
+  readonly board: Board;
+  readonly chart: Chart;
+  /** Water and nothing else. */
+  readonly plain?: boolean;
+}
+
+export const SeaLayer = memo(function SeaLayer({ board, chart, plain = false }: SeaLayerProps) {
   const { frame, waves, rose } = useMemo(() => {
     const frame = frameOf(board);
     const wave = 'q9-11 18 0t18 0';
     return {
       frame,
-      waves: waterSpots(board, frame)
+      waves: (plain ? [] : waterSpots(board, frame))
         .map((at) => `M${xy({ x: at.x - 18, y: at.y })}${wave}`)
         .join(''),
-      rose: rosePlace(board, frame),
+      rose: plain ? null : rosePlace(board, frame),
     };
-  }, [board]);
+  }, [board, plain]);
   // A browser takes the first element of an id, even from a board on a hidden screen.
   const sea = `sea${useId().replace(/\W/g, '')}`;
   const x = frame.x * SIDE;

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 
+import { CheckProposal } from '@/components/check/CheckProposal';
 import { Facing } from '@/components/table/Facing';
 import { answerOf } from '@/components/table/answer';
 import { Key, Keys } from '@/components/table/Key';
 import { Panel } from '@/components/table/Panel';
 import { useBoardTouch, useTableUi, type Mode } from '@/components/table/ui';
 import { useTable } from '@/components/table/useTable';
+import { Button } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/Icon';
 import { cardObjection } from '@/engine/europe/cards';
 import { clockwise } from '@/engine/europe/start';
@@ -109,6 +111,15 @@ export function ActionPanel() {
         <FreeRoutes />
         {answer ? <RollAnswer answer={answer} /> : <Outcome />}
       </Facing>
+      <CheckProposal />
+      {state.players[player].goods.free > 0 && out(state.caravans) ? (
+        <Button
+          label={t.plan.caravans}
+          icon="map"
+          testID="action-planCaravans"
+          onPress={() => useTableUi.getState().setMode({ kind: 'planCaravans' })}
+        />
+      ) : null}
     </Panel>
   );
 }

@@ -89,7 +89,14 @@ export function CaravanPanel() {
           />
           {along.length > 0 ? (
             <Button label={t.build.startOver} testID="caravan-clear" onPress={() => setAlong([])} />
-          ) : null}
+          ) : (
+            <Button
+              label={t.plan.open}
+              icon="map"
+              testID="caravan-plan"
+              onPress={() => useTableUi.getState().setMode({ kind: 'planCaravans' })}
+            />
+          )}
         </Buttons>
       }
     >

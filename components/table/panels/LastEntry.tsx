@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 
+import { useCatalog, useLanguage } from '@/components/language';
 import { useTable } from '@/components/table/useTable';
 import { Type } from '@/components/ui/Type';
 import { decide } from '@/engine/europe/decide';
 import { goTo } from '@/engine/log/history';
-import { CATALOGS } from '@/locales';
 import { say as sayOf } from '@/locales/say';
-import { useLanguage } from '@/components/language';
 
 /** What was recorded last, as the history will tell it. */
 export function LastEntry() {
   const { open, last, events } = useTable();
   const language = useLanguage();
-  const { words, history } = CATALOGS[language];
+  const { words, history } = useCatalog();
   const sentence = useMemo(() => {
     if (!last) return '';
     // The sentence speaks from the state before, when the numbers were those rolled for.

@@ -5,6 +5,7 @@ import { Panel } from '@/components/table/Panel';
 import { useBoardTouch, useTableUi } from '@/components/table/ui';
 import { useTable } from '@/components/table/useTable';
 import { ResourceCard } from '@/components/pieces/ResourceCard';
+import { Button } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
 import type { HitKind } from '@/engine/board/geometry';
 import type { TokenChoice } from '@/engine/europe/commands';
@@ -12,12 +13,11 @@ import type { Question } from '@/engine/europe/questions';
 import { merchantReach, type MerchantStop } from '@/engine/europe/targets';
 import { piecesOf } from '@/engine/europe/vocabulary';
 
+import { mostGrain } from './grain';
 import { PieceChoice } from './PieceChoice';
 import { TokenQuestion } from './TokenQuestion';
 
 const CORNERS: ReadonlySet<HitKind> = new Set(['site', 'intersection']);
-/** Further than this nobody walks in one turn; the rings would cover the board. */
-const MOST_GRAIN = 4;
 
 type TokenAsked = Extract<Question, { readonly ask: 'token' }>;
 
@@ -31,8 +31,7 @@ export function MerchantPanel() {
     (mode.kind === 'merchant' ? mode.merchant : undefined) ?? pieces[0]!,
   );
   const [asked, setAsked] = useState<{ stop: MerchantStop; question: TokenAsked } | null>(null);
-  const { hand } = state.players[player];
-  const grain = Math.max(1, Math.min(MOST_GRAIN, hand ?? MOST_GRAIN));
+  const grain = mostGrain(state);
   const stops = useMemo(
     () =>
       new Map(
@@ -77,7 +76,17 @@ export function MerchantPanel() {
   }
   const founding = [...stops.values()].filter((stop) => stop.founds);
   return (
-    <Panel testID="panel-merchant">
+    <Panel
+      testID="panel-merchant"
+      keys={
+        <Button
+          label={t.plan.merchants}
+          icon="list"
+          testID="merchant-plan"
+          onPress={() => useTableUi.getState().setMode({ kind: 'planMerchant', merchant })}
+        />
+      }
+    >
       <Hero
         title={t.build.merchantWhere}
         note={freeMerchantSteps > 0 ? t.build.freeSteps(freeMerchantSteps) : t.build.merchantNote}

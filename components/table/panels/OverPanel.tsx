@@ -10,7 +10,7 @@ import { PlayerRow } from '@/components/table/PlayerRow';
 import { useBoardTouch } from '@/components/table/ui';
 import { useTable } from '@/components/table/useTable';
 import { usePalette } from '@/components/theme';
-import { Button, Buttons } from '@/components/ui/Button';
+import { Button, Buttons, IconButton } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
@@ -41,22 +41,33 @@ export function OverPanel() {
       testID="panel-over"
       keys={
         <>
-          <Button label={t.start.again} kind="filled" onPress={again} testID="again" />
+          <View style={styles.first}>
+            <Button
+              label={t.start.again}
+              kind="filled"
+              onPress={again}
+              testID="again"
+              style={styles.again}
+            />
+            <IconButton
+              icon="undo"
+              label={t.start.takeBack}
+              testID="over-undo"
+              onPress={() => useGame.getState().undo()}
+            />
+          </View>
           <Buttons>
             <Button
+              label={t.evening.title}
+              testID="over-evening"
+              style={styles.half}
+              onPress={() => router.push(`/game/${open.header.id}/evening` as never)}
+            />
+            <Button
               label={t.start.history}
-              icon="history"
               testID="over-history"
               style={styles.half}
               onPress={() => router.push(`/game/${open.header.id}/history` as never)}
-            />
-            <Button
-              label={t.common.undo}
-              hint={t.start.takeBack}
-              icon="undo"
-              testID="over-undo"
-              style={styles.half}
-              onPress={() => useGame.getState().undo()}
             />
           </Buttons>
         </>
@@ -100,5 +111,7 @@ const styles = StyleSheet.create({
   },
   words: { flex: 1, gap: 2 },
   goods: { alignItems: 'flex-end' },
+  first: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  again: { flex: 1 },
   half: { flexGrow: 1, flexBasis: '45%' },
 });

@@ -34,7 +34,7 @@ function ruleOf(share: Share): ClauseId {
 export function RollAnswer({ answer }: { readonly answer: Answer }) {
   const table = useTable();
   const { t, state } = table;
-  const [clause, setClause] = useState<ClauseId | null>(null);
+  const [asked, setAsked] = useState<Share | null>(null);
   const { dice, hexes } = answer.rolled;
   return (
     <View testID="answer">
@@ -58,7 +58,7 @@ export function RollAnswer({ answer }: { readonly answer: Answer }) {
           testID={`answer-${share.player}`}
           note={reasonOf(table, share)}
           tone={share.robbed > 0 || share.short.length > 0 ? 'accent' : 'quiet'}
-          onPress={() => setClause(ruleOf(share))}
+          onPress={() => setAsked(share)}
           hint={t.table.openRule}
         >
           <Gains cards={share.cards} gold={share.gold} testID={`gains-${share.player}`} />
@@ -70,7 +70,13 @@ export function RollAnswer({ answer }: { readonly answer: Answer }) {
           {t.table.leavesSupply(t.words.bundle(answer.rolled.asks))}
         </Type>
       ) : null}
-      {clause ? <ClauseSheet clause={clause} onClose={() => setClause(null)} /> : null}
+      {asked ? (
+        <ClauseSheet
+          clause={ruleOf(asked)}
+          reason={reasonOf(table, asked)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </View>
   );
 }
@@ -89,7 +95,9 @@ function supplyNote({ state, t }: Table, answer: Answer): string | undefined {
 
 /** "Not enough": one tap a resource, and one more takes it back. */
 function Shortages({ answer }: { readonly answer: Answer }) {
-  const { t, last, revise } = useTable();
+  const { t, state, last, revise } = useTable();
+  // A mirror that counts the supply rarely errs, so there the question stays folded up.
+  const [open, setOpen] = useState(state.tracking === 'light');
   if (last?.type !== 'roll') return null;
   const asked = RESOURCES.filter((resource) => (answer.rolled.asks[resource] ?? 0) > 0);
   if (asked.length === 0) return null;
@@ -105,6 +113,13 @@ function Shortages({ answer }: { readonly answer: Answer }) {
       enough: wasShort ? [...enough, resource] : enough,
     });
   };
+  if (!open && short.size === 0) {
+    return (
+      <View style={styles.chips}>
+        <Chip label={t.table.notEnoughAny} testID="short" onPress={() => setOpen(true)} />
+      </View>
+    );
+  }
   return (
     <View style={styles.chips}>
       {asked.map((resource) => (

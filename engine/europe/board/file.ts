@@ -78,6 +78,8 @@ export interface DeckCard {
 export const BOARD_VERSION = 1;
 
 const place = text(6, 2);
+/** Empty while somebody is still copying the set-up. */
+const placeToCome = text(6);
 
 export const BOARD_FILE = object<BoardFile>({
   format: oneOf(['kontor-board']),
@@ -125,7 +127,9 @@ export const BOARD_FILE = object<BoardFile>({
     60,
   ),
   robber: maybe(place),
-  start: maybe(record(COLOURS, object<FixedStartPieces>({ posts: list(place, 12), route: place }))),
+  start: maybe(
+    record(COLOURS, object<FixedStartPieces>({ posts: list(place, 12), route: placeToCome })),
+  ),
   deck: maybe(
     list(object<DeckCard>({ name: text(60, 1), count: whole(1, 25), effects: CARD_EFFECTS }), 25),
   ),

@@ -1,0 +1,5 @@
+import { GlossaryScreen } from '@/components/rules/GlossaryScreen';
+
+export default function GlossaryRoute() {
+  return <GlossaryScreen />;
+}

@@ -1,0 +1,236 @@
+import { useState } from 'react';
+import { StyleSheet, TextInput, View } from 'react-native';
+
+import { useCatalog } from '@/components/language';
+import { fonts, usePalette } from '@/components/theme';
+import { Button, Buttons, IconButton } from '@/components/ui/Button';
+import { Choice, Toggle } from '@/components/ui/Choice';
+import { Type, useFontSize } from '@/components/ui/Type';
+import { rename, turnSide } from '@/engine/europe/board/edit';
+import { EDGES, grow } from '@/engine/europe/board/grow';
+import { SIDES } from '@/engine/europe/vocabulary';
+import { upperFirst } from '@/locales/language';
+
+import { cornerPins, firstPoints } from '../fitting';
+import { pickPhoto } from '../pickPhoto';
+import { useEditor } from '../useEditor';
+
+/** The sheet itself: its name, how far it reaches, and the photo below it. */
+export function SheetPanel({ onFit }: { readonly onFit: () => void }) {
+  const { editor: text, words } = useCatalog();
+  const palette = usePalette();
+  const fontSize = useFontSize()('heading');
+  const { change, sheet } = useEditor();
+  const { draft, extent } = sheet;
+  const [name, setName] = useState(draft.name);
+  const [naming, setNaming] = useState(false);
+  return (
+    <View style={styles.panel}>
+      <TextInput
+        testID="board-name"
+        aria-label={text.name}
+        value={name}
+        maxLength={120}
+        autoCorrect={false}
+        onChangeText={(to) => {
+          setName(to);
+          // A board without a name could not be told from the others.
+          if (to.trim() !== '') change((now) => rename(now, to.trim()), naming);
+          setNaming(true);
+        }}
+        onBlur={() => {
+          setName(draft.name);
+          setNaming(false);
+        }}
+        style={[styles.name, { color: palette.ink, borderBottomColor: palette.line, fontSize }]}
+      />
+      <Choice
+        label={text.side}
+        testID="side"
+        options={SIDES.map((value) => ({ value, label: upperFirst(words.sides[value]) }))}
+        value={draft.side}
+        onChange={(side) => change((now) => turnSide(now, side))}
+      />
+      <PhotoPart onFit={onFit} />
+      <View style={styles.head}>
+        <Type bold heading={3} style={styles.grow}>
+          {text.grid}
+        </Type>
+        <Type serif bold testID="grid-size">
+          {text.gridSize(extent.columns, extent.rows)}
+        </Type>
+      </View>
+      <View style={styles.edges}>
+        {EDGES.map((edge) => {
+          const more = grow(sheet, edge, 1);
+          const fewer = grow(sheet, edge, -1);
+          return (
+            <View key={edge} style={[styles.edge, { borderBottomColor: palette.line }]}>
+              <Type style={styles.grow}>{text.edges[edge]}</Type>
+              <IconButton
+                icon="minus"
+                label={text.fewer(text.edges[edge])}
+                disabled={fewer === null}
+                testID={`fewer-${edge}`}
+                onPress={() => change((now) => grow(now, edge, -1) ?? now)}
+              />
+              <IconButton
+                icon="plus"
+                label={text.more(text.edges[edge])}
+                disabled={more === null}
+                testID={`more-${edge}`}
+                onPress={() => change((now) => grow(now, edge, 1) ?? now)}
+              />
+            </View>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const FAINTEST = 0.2;
+const STEP = 0.2;
+
+function PhotoPart({ onFit }: { readonly onFit: () => void }) {
+  const { photo: text } = useCatalog();
+  const palette = usePalette();
+  const { photo: desk, pin, setGhosts, sheet } = useEditor();
+  const [fault, setFault] = useState<'unreadable' | 'full' | null>(null);
+  if (!pickPhoto) return null;
+  const pick = async (camera: boolean) => {
+    const picture = await pickPhoto!(camera);
+    if (picture === null) return;
+    if (picture === 'unreadable') return setFault('unreadable');
+    const pins = cornerPins(sheet.extent);
+    const fit = { pins, points: firstPoints(picture), opacity: 1, inPlay: false };
+    const laid = desk.lay({ picture, fit });
+    setFault(laid ? null : 'full');
+    if (!laid) return;
+    pin(pins);
+    onFit();
+  };
+  const { photo } = desk;
+  const warning = fault ? (
+    <Type size="small" tone="accent" live testID="photo-fault">
+      {text[fault]}
+    </Type>
+  ) : null;
+  if (!photo) {
+    return (
+      <View style={styles.photo}>
+        <Type bold heading={3}>
+          {text.title}
+        </Type>
+        <Type size="small" tone="quiet">
+          {text.none} {text.private}
+        </Type>
+        {warning}
+        <Buttons>
+          <Button
+            label={text.take}
+            icon="photo"
+            testID="photo-take"
+            style={styles.grow}
+            onPress={() => void pick(true)}
+          />
+          <Button
+            label={text.pick}
+            testID="photo-pick"
+            style={styles.grow}
+            onPress={() => void pick(false)}
+          />
+        </Buttons>
+      </View>
+    );
+  }
+  const { opacity, inPlay } = photo.fit;
+  const stronger = (by: number) =>
+    desk.refit({ opacity: Math.min(1, Math.max(FAINTEST, Math.round((opacity + by) * 10) / 10)) });
+  return (
+    <View style={styles.photo}>
+      <View style={styles.head}>
+        <Type bold heading={3} style={styles.grow}>
+          {text.title}
+        </Type>
+        <IconButton
+          icon="minus"
+          label={text.fainter}
+          disabled={opacity <= FAINTEST}
+          testID="photo-fainter"
+          onPress={() => stronger(-STEP)}
+        />
+        <View
+          style={[styles.rail, { backgroundColor: palette.line }]}
+          role="progressbar"
+          aria-label={text.opacity}
+          aria-valuenow={Math.round(opacity * 100)}
+        >
+          <View
+            style={[styles.fill, { width: `${opacity * 100}%`, backgroundColor: palette.gold }]}
+          />
+        </View>
+        <IconButton
+          icon="plus"
+          label={text.stronger}
+          disabled={opacity >= 1}
+          testID="photo-stronger"
+          onPress={() => stronger(STEP)}
+        />
+      </View>
+      {warning}
+      <Buttons>
+        <Button
+          label={text.fit}
+          icon="fit"
+          testID="photo-fit"
+          style={styles.grow}
+          onPress={onFit}
+        />
+        <Button
+          label={text.drop}
+          kind="plain"
+          icon="trash"
+          testID="photo-drop"
+          style={styles.grow}
+          onPress={() => {
+            desk.drop();
+            setGhosts(null);
+            pin([]);
+          }}
+        />
+      </Buttons>
+      <Toggle
+        label={text.inPlay}
+        note={text.inPlayNote}
+        value={inPlay}
+        testID="photo-in-play"
+        onChange={(value) => desk.refit({ inPlay: value })}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: 10 },
+  photo: { gap: 8 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  name: {
+    minHeight: 46,
+    borderBottomWidth: 1,
+    fontFamily: fonts.serif,
+    fontWeight: '700',
+    padding: 0,
+  },
+  rail: { flex: 1, height: 4, borderRadius: 2 },
+  fill: { height: 4, borderRadius: 2 },
+  edges: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 },
+  edge: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    flexGrow: 1,
+    flexBasis: '42%',
+    borderBottomWidth: StyleSheet.hairlineWidth,
+  },
+});

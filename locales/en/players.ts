@@ -1,0 +1,27 @@
+/** One player in detail. */
+export const players = {
+  correct: 'Correct',
+  hand: 'Cards in hand',
+  gold: 'Gold',
+  goods: 'Commodities',
+  delivered: 'delivered',
+  free: 'free',
+  locked: 'locked',
+  goodsSum: (is: number, needs: number) => `${is} of ${needs} in all`,
+  routesLeft: 'Routes left',
+  posts: 'Trading posts',
+  postsNote: (cities: string, warehouse: number) =>
+    `${cities === '' ? 'none on the board' : cities}; ${warehouse} in the warehouse`,
+  merchants: 'Merchants',
+  caravans: 'Caravans',
+  reserve: 'in reserve',
+  developmentCards: 'Development cards',
+  deckFollows: (left: number) => `The deck then holds ${left}.`,
+  time: 'Time thought',
+  turn: 'Turn',
+  notTheirTurn: 'not now',
+  beforeRoll: 'before the roll',
+  afterRoll: 'after the roll',
+  piecesOnBoard: 'Posts, routes, merchants and caravans are corrected on the board: tap the place.',
+  showOnBoard: 'Shows it on the board',
+};
