@@ -24,7 +24,7 @@ export const share: typeof Source = {
   takeNote: 'Eine Datei, ein Text oder Codes aus einem anderen Kontor.',
   pickFile: 'Datei wählen',
   pickPictures: 'Bilder von Codes',
-  camera: 'Codes mit der Kamera lesen',
+  camera: 'Kamera',
   cameraNote: 'Den anderen Bildschirm in den Rahmen halten.',
   cameraRefused: 'Die Kamera ließ sich nicht öffnen. Vielleicht darf diese Seite sie nicht nutzen.',
   paste: 'Text hier einfügen',

@@ -26,7 +26,7 @@ export const share = {
   takeNote: 'A file, a text or codes from another Kontor.',
   pickFile: 'Choose a file',
   pickPictures: 'Pictures of codes',
-  camera: 'Read codes with the camera',
+  camera: 'Camera',
   cameraNote: 'Hold the other screen inside the frame.',
   cameraRefused: 'The camera could not be opened. Perhaps this page may not use it.',
   paste: 'Paste the text here',

@@ -24,7 +24,7 @@ export const boards: typeof Source = {
   deck: 'Карты развития',
   share: 'Поделиться',
   duplicate: 'Сделать копию',
-  rename: 'Переименовать',
+  rename: 'Название',
   delete: 'Удалить',
   makeUsual: 'Сделать обычным',
   unmakeUsual: 'Больше не обычное',
