@@ -3,7 +3,7 @@ import type { CommandType } from '@/engine/europe/commands';
 import type { Options } from '@/engine/europe/setup';
 import type { PhaseName } from '@/engine/europe/state';
 
-import type { GlanceId } from './glance';
+import type { GlanceId } from './pages';
 
 /** In the order of a book about the game: overviews, the box, the set-up, then a turn from roll to victory. */
 export const ARTICLE_IDS = [

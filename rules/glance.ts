@@ -13,9 +13,7 @@ import type { Language } from '@/locales/language';
 import { glance as de } from './de/glance';
 import { glance as en } from './en/glance';
 import { glance as ru } from './ru/glance';
-
-export const GLANCE_IDS = ['turn', 'prices', 'seven', 'gold', 'end'] as const;
-export type GlanceId = (typeof GLANCE_IDS)[number];
+import type { GlanceId } from './pages';
 
 /** A row's facts, the same in every language. Left out: the words say it all. */
 interface Fact {

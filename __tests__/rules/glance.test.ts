@@ -2,7 +2,8 @@ import { CLAUSES } from '@/engine/europe/clauses';
 import { PRICES } from '@/engine/europe/components';
 import { LANGUAGES } from '@/locales/language';
 import { ARTICLE_IDS } from '@/rules/articles';
-import { DISCARD_HANDS, GLANCE_IDS, glanceOf } from '@/rules/glance';
+import { DISCARD_HANDS, glanceOf } from '@/rules/glance';
+import { GLANCE_IDS } from '@/rules/pages';
 import { GLOSSARY, TERM_KINDS } from '@/rules/glossary';
 
 /** What fits a row of a phone beside its cards. */

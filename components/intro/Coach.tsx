@@ -47,7 +47,7 @@ export function Coach({ onEnd }: { readonly onEnd: () => void }) {
           <IconButton icon="close" label={t.intro.skip} testID="coach-skip" onPress={onEnd} />
         </View>
         <Button
-          label={last ? t.intro.finish : t.common.next}
+          label={last ? t.intro.finish : STEPS[id].done ? t.intro.show : t.common.next}
           testID="coach-next"
           hint={t.intro.step(at + 1, STEP_IDS.length)}
           onPress={next}

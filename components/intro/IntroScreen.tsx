@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 
 import { useCatalog } from '@/components/language';
-import { TableScreen } from '@/components/table/TableScreen';
+import { Table } from '@/components/table/Table';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
@@ -27,5 +27,5 @@ export function IntroScreen({ onBack }: { readonly onBack: () => void }) {
     onBack();
   }, [onBack]);
   if (!open) return null;
-  return <TableScreen open={open} onBack={end} coach={<Coach onEnd={end} />} />;
+  return <Table open={open} onBack={end} coach={<Coach onEnd={end} />} />;
 }

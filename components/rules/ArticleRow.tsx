@@ -1,11 +1,11 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useLanguage } from '@/components/language';
+import { useRulebook } from '@/components/rulebook';
 import { usePalette } from '@/components/theme';
 import { Icon } from '@/components/ui/Icon';
 import type { ArticleId } from '@/rules/articles';
 import type { Found } from '@/rules/search';
-import { TEXTS } from '@/rules/texts';
 
 import { Marked } from './Marked';
 
@@ -53,6 +53,7 @@ export function ArticleRow({
 }) {
   const language = useLanguage();
   const palette = usePalette();
+  const { TEXTS } = useRulebook();
   const { title, body } = TEXTS[language][article];
   const shown = snippet ? snippetOf(body, highlights) : null;
   const inTitle = highlights.filter((mark) => mark.in === 'title');

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { useRulebook } from '@/components/rulebook';
 import { useCatalog, useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { Button } from '@/components/ui/Button';
@@ -7,9 +8,6 @@ import { Type } from '@/components/ui/Type';
 import { DEFAULT_OPTIONS, type Options } from '@/engine/europe/setup';
 import { ARTICLE_IDS, articleOf, type ArticleId } from '@/rules/articles';
 import { chapterOf } from '@/rules/chapters';
-import { glanceOf } from '@/rules/glance';
-import { search } from '@/rules/search';
-import { TEXTS } from '@/rules/texts';
 import { useGame } from '@/store/game';
 
 import { ArticleRow } from './ArticleRow';
@@ -31,6 +29,7 @@ export function ArticleScreen({
   const language = useLanguage();
   const palette = usePalette();
   const { clauses, related, drawing, glance, source, options = [] } = articleOf(id);
+  const { TEXTS, glanceOf, search } = useRulebook();
   const { title, body } = TEXTS[language][id];
   const marks = query
     ? (search(language, query).find(({ article }) => article === id)?.highlights ?? [])

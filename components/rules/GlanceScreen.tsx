@@ -1,14 +1,16 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { useRulebook } from '@/components/rulebook';
 import { useCatalog, useLanguage } from '@/components/language';
 import { Coin } from '@/components/pieces/Coin';
 import { ResourceCard } from '@/components/pieces/ResourceCard';
 import { usePalette } from '@/components/theme';
 import { Type, useFontSize } from '@/components/ui/Type';
 import { RESOURCES } from '@/engine/europe/vocabulary';
-import { signed } from '@/locales/language';
+import { signed, upperFirst } from '@/locales/language';
 import { ARTICLE_OF_CLAUSE } from '@/rules/articles';
-import { glanceOf, type GlanceId, type GlanceRow, type GlanceSection } from '@/rules/glance';
+import type { GlanceRow, GlanceSection } from '@/rules/glance';
+import type { GlanceId } from '@/rules/pages';
 import { useSettings } from '@/store/settings';
 
 import { BookPage } from './BookPage';
@@ -17,13 +19,14 @@ import { PinButton } from './PinButton';
 import { glancesInOrder } from './pins';
 import { articlePage, glancePage, openPage } from './reading';
 
-/** Tables of figures stand two abreast: they are read by the number on the left. */
-const TABLES: ReadonlySet<string> = new Set(['discards', 'goods']);
+/** Short rows stand two abreast. */
+const TABLES: ReadonlySet<string> = new Set(['discards']);
 
 /** A page that answers without being read: pictures of cards, coins, figures. */
 export function GlanceScreen({ id }: { readonly id: GlanceId }) {
   const language = useLanguage();
   const pinned = useSettings((settings) => settings.pinned);
+  const { glanceOf } = useRulebook();
   const { title, sections } = glanceOf(language, id);
   const order = glancesInOrder(pinned);
   const at = order.indexOf(id);
@@ -84,7 +87,7 @@ function Row({ row, half }: { readonly row: GlanceRow; readonly half: boolean })
       ]}
     >
       <View style={styles.words}>
-        <Type bold>{label}</Type>
+        <Type bold>{upperFirst(label)}</Type>
         {value ? (
           <Type size="small" tone="quiet">
             {value}

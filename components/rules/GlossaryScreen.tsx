@@ -1,16 +1,24 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useCatalog, useLanguage } from '@/components/language';
+import { useRulebook } from '@/components/rulebook';
 import { usePalette } from '@/components/theme';
 import { Type } from '@/components/ui/Type';
-import { LANGUAGES, LANGUAGE_NAMES } from '@/locales/language';
-import { GLOSSARY, TERM_KINDS } from '@/rules/glossary';
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '@/locales/language';
 
 import { BookPage } from './BookPage';
 import { articlePage, openPage } from './reading';
 
+/** So that the longest word of each language stays whole on a narrow phone. */
+const WIDTHS: Readonly<Record<Language, { readonly flex: number }>> = {
+  ru: { flex: 1.2 },
+  en: { flex: 0.9 },
+  de: { flex: 1.15 },
+};
+
 /** The words of three editions side by side; one's own language first. */
 export function GlossaryScreen() {
+  const { GLOSSARY, TERM_KINDS } = useRulebook();
   const t = useCatalog();
   const own = useLanguage();
   const palette = usePalette();
@@ -19,7 +27,7 @@ export function GlossaryScreen() {
     <BookPage title={t.rulebook.glossary} testID="glossary">
       <View style={[styles.row, styles.head, { borderBottomColor: palette.gold }]}>
         {order.map((language) => (
-          <Type key={language} size="small" tone="quiet" style={styles.cell}>
+          <Type key={language} size="small" tone="quiet" style={[styles.cell, WIDTHS[language]]}>
             {LANGUAGE_NAMES[language]}
           </Type>
         ))}
@@ -43,7 +51,12 @@ export function GlossaryScreen() {
               ]}
             >
               {order.map((language) => (
-                <Type key={language} size="small" bold={language === own} style={styles.cell}>
+                <Type
+                  key={language}
+                  size="small"
+                  tone={language === own ? 'ink' : 'quiet'}
+                  style={[styles.cell, WIDTHS[language]]}
+                >
                   {term[language]}
                 </Type>
               ))}
@@ -59,11 +72,11 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 10,
+    gap: 6,
     minHeight: 44,
     paddingVertical: 4,
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
   head: { minHeight: 30, borderBottomWidth: 1 },
-  cell: { flex: 1 },
+  cell: { minWidth: 0 },
 });

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet } from 'react-native';
 import { useCatalog } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { Icon } from '@/components/ui/Icon';
-import type { GlanceId } from '@/rules/glance';
+import type { GlanceId } from '@/rules/pages';
 import { useSettings } from '@/store/settings';
 
 import { togglePin } from './pins';

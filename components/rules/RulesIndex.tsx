@@ -2,13 +2,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useCatalog, useLanguage } from '@/components/language';
+import { useRulebook } from '@/components/rulebook';
 import { usePalette } from '@/components/theme';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Type } from '@/components/ui/Type';
 import { CHAPTER_IDS, CHAPTERS } from '@/rules/chapters';
-import { glanceOf } from '@/rules/glance';
-import { nearest, search } from '@/rules/search';
 import { useSettings } from '@/store/settings';
 
 import { ArticleRow } from './ArticleRow';
@@ -46,10 +45,11 @@ export function RulesIndex({ asking = false }: { readonly asking?: boolean }) {
 function Answers({ query }: { readonly query: string }) {
   const t = useCatalog();
   const language = useLanguage();
-  const found = useMemo(() => search(language, query), [language, query]);
+  const { nearest, search } = useRulebook();
+  const found = useMemo(() => search(language, query), [search, language, query]);
   const near = useMemo(
     () => (found.length === 0 ? nearest(language, query) : []),
-    [found, language, query],
+    [nearest, found, language, query],
   );
   if (found.length === 0) {
     return (
@@ -120,6 +120,7 @@ function Recent({ onAsk }: { readonly onAsk: (query: string) => void }) {
 
 function Glances() {
   const t = useCatalog();
+  const { glanceOf } = useRulebook();
   const language = useLanguage();
   const pinned = useSettings((settings) => settings.pinned);
   return (

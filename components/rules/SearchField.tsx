@@ -1,10 +1,14 @@
-import { StyleSheet, TextInput, View } from 'react-native';
+import { useState } from 'react';
+import { StyleSheet, TextInput, View, type TextStyle } from 'react-native';
 
 import { useCatalog } from '@/components/language';
 import { fonts, usePalette } from '@/components/theme';
 import { IconButton } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useFontSize } from '@/components/ui/Type';
+
+/** The whole field shows that it listens, not the box within it. */
+const NO_OUTLINE = { outlineStyle: 'none' } as unknown as TextStyle;
 
 /** Answers while one types; there is nothing to press. */
 export function SearchField({
@@ -21,8 +25,14 @@ export function SearchField({
   const t = useCatalog();
   const palette = usePalette();
   const fontSize = useFontSize()('body');
+  const [listening, setListening] = useState(autoFocus);
   return (
-    <View style={[styles.field, { borderColor: palette.line, backgroundColor: palette.card }]}>
+    <View
+      style={[
+        styles.field,
+        { borderColor: listening ? palette.ink : palette.line, backgroundColor: palette.card },
+      ]}
+    >
       <Icon name="search" size={20} colour={palette.quiet} />
       <TextInput
         testID="search"
@@ -33,12 +43,14 @@ export function SearchField({
         value={value}
         onChangeText={onChange}
         onSubmitEditing={onDone}
+        onFocus={() => setListening(true)}
+        onBlur={() => setListening(false)}
         autoFocus={autoFocus}
         autoCorrect={false}
         autoCapitalize="none"
         returnKeyType="search"
         maxLength={80}
-        style={[styles.input, { color: palette.ink, fontSize }]}
+        style={[styles.input, NO_OUTLINE, { color: palette.ink, fontSize }]}
       />
       {value === '' ? null : (
         <IconButton

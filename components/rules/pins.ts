@@ -1,4 +1,4 @@
-import { GLANCE_IDS, type GlanceId } from '@/rules/glance';
+import { GLANCE_IDS, type GlanceId } from '@/rules/pages';
 import { useSettings } from '@/store/settings';
 
 /** Pinned pages first, in the order they were pinned. */

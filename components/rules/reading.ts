@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 import { useTableUi } from '@/components/table/ui';
 import type { ArticleId } from '@/rules/articles';
-import type { GlanceId } from '@/rules/glance';
+import type { GlanceId } from '@/rules/pages';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 

@@ -9,6 +9,7 @@ export const intro: typeof Source = {
   dismiss: 'Nicht mehr anbieten',
   game: 'Erster Abend',
   skip: 'Einführung verlassen',
+  show: 'Zeigen',
   finish: 'Fertig',
   step: (n, of) => `Schritt ${n} von ${of}`,
   steps: {

@@ -59,7 +59,7 @@ export const rulebook: typeof Source = {
     production:
       'Eine 8 fällt. Rot nimmt 2 Getreide für zwei Kontore am Acker, Blau 1. Die Weide gibt nichts: Dort steht der Räuber.',
     shortage:
-      'Eine 6 fällt: Drei Getreide wären fällig, nur zwei sind da. Niemand bekommt welches. Erz gibt es wie immer.',
+      'Eine 6 fällt: Drei Getreide wären fällig, nur zwei sind da. Niemand bekommt welches, Rot nimmt 1 Gold. Erz gibt es wie immer.',
     connectionTie:
       'Rot schließt Bern an. Turin und Venedig sind gleich nah, je zwei Handelswege. Rot wählt die Verbindung mit zwei eigenen und nimmt 2 Gold.',
     doubleArrow:

@@ -9,6 +9,8 @@ export const intro = {
   dismiss: 'No longer offer this',
   game: 'First evening',
   skip: 'Leave the introduction',
+  /** Does the step for a table that would rather watch. */
+  show: 'Show me',
   finish: 'Done',
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   steps: {

@@ -58,7 +58,7 @@ export const rulebook = {
     production:
       'An 8 is rolled. Red takes 2 grain for two posts at the field, Blue 1. The pasture gives nothing: the robber is there.',
     shortage:
-      'A 6 is rolled: three grain are due, but only two are left, so nobody gets any. Ore is paid as usual.',
+      'A 6 is rolled: three grain are due, but only two are left, so nobody gets any and Red takes 1 gold. Ore is paid as usual.',
     connectionTie:
       'Red joins Bern. Turin and Venice are equally near: two routes each. Red chooses the way with two red routes and takes 2 gold.',
     doubleArrow:

@@ -9,6 +9,7 @@ export const intro: typeof Source = {
   dismiss: 'Больше не предлагать',
   game: 'Первый вечер',
   skip: 'Выйти из знакомства',
+  show: 'Показать',
   finish: 'Готово',
   step: (n, of) => `Шаг ${n} из ${of}`,
   steps: {

@@ -14,7 +14,12 @@ import Game from '@/app/game/[id]/index';
 import Race from '@/app/game/[id]/race';
 import Games from '@/app/games';
 import Home from '@/app/index';
+import Intro from '@/app/intro';
 import New from '@/app/new';
+import Article from '@/app/rules/[article]';
+import Glance from '@/app/rules/glance/[id]';
+import Glossary from '@/app/rules/glossary';
+import Rules from '@/app/rules/index';
 import Settings from '@/app/settings';
 import type { BoardPaneProps } from '@/components/board/BoardPane';
 import { useTableUi } from '@/components/table/ui';
@@ -43,6 +48,11 @@ const ROUTES = {
   'boards/import': BoardImport,
   'boards/[id]/share': BoardShare,
   'boards/[id]/deck': BoardDeck,
+  intro: Intro,
+  'rules/index': Rules,
+  'rules/[article]': Article,
+  'rules/glossary': Glossary,
+  'rules/glance/[id]': Glance,
   'game/[id]/index': Game,
   'game/[id]/history': GameHistory,
   'game/[id]/race': Race,

@@ -2,7 +2,7 @@ import type { Marks } from '@/components/board/marks';
 import type { Pieces } from '@/components/board/standing';
 import { stepsFrom } from '@/engine/board/graph';
 import type { Board } from '@/engine/europe/board/board';
-import type { HexEntry, PathEntry, SiteEntry } from '@/engine/europe/board/file';
+import type { HexEntry, SiteEntry } from '@/engine/europe/board/file';
 import type { Bundle } from '@/engine/europe/bundle';
 import { STEPS_PER_CARD } from '@/engine/europe/components';
 import type { Colour, Owner, PieceId } from '@/engine/europe/vocabulary';
@@ -69,16 +69,12 @@ function four(
   ];
 }
 
-const city = (at: string, name: string): SiteEntry => ({ at, name, kind: 'brown' });
+/** Named only where the words below the drawing speak of it. */
+const city = (at: string, name = ''): SiteEntry => ({ at, name, kind: 'brown' });
 
-const HARVEST_CITIES = [
-  city('B2e', 'Bern'),
-  city('C2nw', 'Lyon'),
-  city('D2w', 'Milano'),
-  city('D2e', 'Venezia'),
-];
+const HARVEST_CITIES = ['B2e', 'C2nw', 'D2w', 'D2e'].map((at) => city(at));
 
-/** Seven hexes in a row of five columns, for longer ways. */
+/** Six hexes in a row of four columns, for longer ways. */
 const LONG: readonly HexEntry[] = [
   { at: 'B2', terrain: 'forest', number: 5 },
   { at: 'C2', terrain: 'field', number: 9 },
@@ -86,15 +82,9 @@ const LONG: readonly HexEntry[] = [
   { at: 'D2', terrain: 'pasture', number: 8 },
   { at: 'E2', terrain: 'forest', number: 10 },
   { at: 'E3', terrain: 'saltworks', number: 4 },
-  { at: 'F2', terrain: 'field', number: 6 },
 ];
-const LONG_CITIES = [
-  city('B2e', 'Praha'),
-  city('C3e', 'Wien'),
-  city('D2e', 'Kraków'),
-  city('F2ne', 'Lviv'),
-];
-const long = (paths: readonly PathEntry[] = []) => smallBoard(LONG, LONG_CITIES, paths);
+const LONG_CITIES = ['B2e', 'C3e', 'D2e', 'E2e'].map((at) => city(at));
+const long = () => smallBoard(LONG, LONG_CITIES);
 
 function production(): DrawnCase {
   return {
@@ -172,7 +162,7 @@ function doubleArrow(): DrawnCase {
       { terrain: 'pasture', number: 6 },
       { terrain: 'mountains', number: 8 },
     ),
-    [city('B2e', 'Kraków'), city('C2e', 'Lviv')],
+    [city('B2e'), city('C2e')],
     [
       { at: 'C2s', double: true },
       { at: 'B2s', double: true },
@@ -213,7 +203,7 @@ function foundingToken(): DrawnCase {
         { terrain: 'mountains', slot: 'grey' },
         { terrain: 'pasture', number: 5 },
       ),
-      [city('B2w', 'Praha'), city('D2w', 'Wien')],
+      [city('B2w'), city('D2w')],
     ),
     pieces: laid({ posts: { D2w: 'red', B2w: 'blue' } }),
     marks: {
