@@ -1,12 +1,16 @@
 import { create } from 'zustand';
 
-import type { BoardFile } from '@/engine/europe/board/file';
+import type { Board } from '@/engine/europe/board/board';
+import { drawable } from '@/engine/europe/board/drawable';
+import { BOARD_FILE, type BoardFile } from '@/engine/europe/board/file';
 import { PRACTICE_BOARDS } from '@/engine/europe/board/practice';
 import { readBoard, type BoardReading } from '@/engine/europe/board/read';
+import { openSheet } from '@/engine/europe/board/sheet';
 import { SIDES, type Side } from '@/engine/europe/vocabulary';
-import { isRecord } from '@/engine/shape';
+import { faultsOf, isRecord } from '@/engine/shape';
 
 import { freshId, time } from './clock';
+import { removePhoto } from './photos';
 import { keysUnder, onOtherTab, read, remove, write, type ShelfFault } from './shelf';
 
 export type Origin = 'own' | 'imported';
@@ -149,7 +153,11 @@ export const useBoards = create<BoardsStore>()((set, get) => ({
 
   remove: (id) => {
     const deleted = shelved(id);
+    const before = get().deleted;
     remove(keyOf(id));
+    // The photo under a board takes more room than all else; it goes when nothing brings it back.
+    if (before && before.file.id !== id) removePhoto(before.file.id);
+    if (!deleted) removePhoto(id);
     set({ ...listBoards(), deleted });
   },
 
@@ -173,13 +181,24 @@ onOtherTab((key) => {
   if (key.startsWith(UNDER) || key === DEFAULTS) useBoards.getState().refresh();
 });
 
-const readings = new WeakMap<BoardFile, BoardReading>();
+interface ShelfReading extends BoardReading {
+  /** What can be drawn of it, errors or not. */
+  readonly sketch: Board | null;
+}
+
+const readings = new WeakMap<BoardFile, ShelfReading>();
+
+function sketchOf(file: BoardFile): Board | null {
+  const drawn = file.hexes.length > 0 && faultsOf(BOARD_FILE, file).length === 0;
+  return drawn ? drawable(openSheet(file)) : null;
+}
 
 /** `readBoard`, once for each board that lies on the shelf. */
-export function readingOf(file: BoardFile): BoardReading {
+export function readingOf(file: BoardFile): ShelfReading {
   const known = readings.get(file);
   if (known) return known;
-  const reading = readBoard(file);
+  const read = readBoard(file);
+  const reading = { ...read, sketch: read.board ?? sketchOf(file) };
   readings.set(file, reading);
   return reading;
 }

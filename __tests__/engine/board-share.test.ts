@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { blankBoard, MOST_COLUMNS, MOST_ROWS } from '@/engine/europe/board/blank';
 import type { BoardFile } from '@/engine/europe/board/file';
 import { PRACTICE_MAIN, PRACTICE_SHORT } from '@/engine/europe/board/practice';
 import { readBoard } from '@/engine/europe/board/read';
+import { newSheet } from '@/engine/europe/board/sheet';
 import { packBoard, unpackBoard } from '@/engine/europe/board/share';
 
 import { rectangle } from './support/boards';
@@ -34,7 +34,7 @@ describe('a packed board', () => {
       { ...SOUND, robber: 'B1', paths: [{ at: 'B2n', kind: 'sea' as const }] },
     ],
     ['no paths entered', { ...SOUND, paths: [] }],
-    ['an empty sheet', blankBoard({ ...SOUND, columns: 4, rows: 3 })],
+    ['an empty sheet', newSheet(SOUND, 'pointy', { columns: 4, rows: 3 }).draft],
   ] as const)('comes back whole: %s', (_, file) => {
     expect(travelled(file)).toEqual(plainly(file));
   });
@@ -72,46 +72,5 @@ describe('a packed board', () => {
       }),
       { numRuns: 500, seed: 20 },
     );
-  });
-});
-
-describe('an empty sheet', () => {
-  it('is open sea of the size asked for, which can be drawn but not played on', () => {
-    const file = blankBoard({
-      id: 'x',
-      name: 'Mine',
-      side: 'short',
-      layout: 'pointy',
-      columns: 9,
-      rows: 5,
-    });
-    const { board, sketch, problems } = readBoard(file);
-    expect(board).toBeNull();
-    expect(sketch?.hexes.size).toBe(45);
-    const errors = problems.filter(({ level }) => level === 'error').map(({ code }) => code);
-    expect(errors).toEqual(['too-few-purple', 'robber-nowhere']);
-  });
-
-  it('of the largest size is still a board file', () => {
-    const file = blankBoard({ ...SOUND, columns: MOST_COLUMNS, rows: MOST_ROWS });
-    expect(readBoard(file).sketch?.hexes.size).toBe(600);
-  });
-});
-
-describe('a sketch', () => {
-  it('of a board without errors is the board', () => {
-    const { board, sketch } = readBoard(SOUND);
-    expect(sketch).toBe(board);
-  });
-
-  it('shows what there is of a board with errors', () => {
-    const { board, sketch } = readBoard({ ...SOUND, sites: SOUND.sites.slice(0, 3) });
-    expect(board).toBeNull();
-    expect(sketch?.sites.size).toBe(3);
-  });
-
-  it('cannot be made of what is no board, or of a board without hexes', () => {
-    expect(readBoard({ ...SOUND, hexes: [] }).sketch).toBeNull();
-    expect(readBoard({ ...SOUND, side: 'left' }).sketch).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import { shelf, spoil } from '@/__tests__/components/support/shelf';
 import { seatedFile } from '@/__tests__/components/support/files';
 import { rectangle } from '@/__tests__/engine/support/boards';
-import { blankBoard } from '@/engine/europe/board/blank';
 import type { BoardFile } from '@/engine/europe/board/file';
 import { PRACTICE_MAIN, PRACTICE_SHORT } from '@/engine/europe/board/practice';
-import { readBoard } from '@/engine/europe/board/read';
+import { newSheet } from '@/engine/europe/board/sheet';
 import {
   addBoard,
   boardInFile,
@@ -12,12 +11,15 @@ import {
   boardsOnShelf,
   isPlayable,
   loadBoard,
+  readingOf,
   saveBoard,
   unfinishedBoards,
   useBoards,
 } from '@/store/boards';
 import { setClock } from '@/store/clock';
 import { useGame } from '@/store/game';
+import { savePicture } from '@/store/photos';
+import { keysUnder } from '@/store/shelf';
 
 const board = (id: string, change: Partial<BoardFile> = {}): BoardFile => ({
   ...rectangle(7, 6),
@@ -155,8 +157,9 @@ describe('a deleted board', () => {
     expect(loadBoard('a')).toBeNull();
     expect(useGame.getState().load(id)).toBe('open');
     expect(useGame.getState().open?.history.state.board.name).toBe('Board a');
-    const outcome = useGame.getState().enter({ type: 'placePost', at: own.sites[0]!.at } as never);
-    expect(outcome.kind).not.toBe('refused');
+    const at = own.sites.find(({ kind }) => kind === 'purple')!.at;
+    const outcome = useGame.getState().enter({ type: 'placePost', player: 'red', at });
+    expect(outcome.kind).toBe('done');
   });
 });
 
@@ -185,10 +188,31 @@ describe('the usual board of a side', () => {
   });
 });
 
-it('a new sheet can be saved, renamed and found among the unfinished', () => {
-  const blank = { ...rectangle(3, 3), columns: 9, rows: 9, id: 'new' };
-  saveBoard(blankBoard(blank));
+it('a new sheet can be saved, renamed, drawn, and found among the unfinished', () => {
+  const head = { id: 'new', name: 'New', side: 'main' } as const;
+  saveBoard(newSheet(head, 'flat', { columns: 9, rows: 9 }).draft);
   useBoards.getState().rename('new', 'Kitchen table');
-  expect(unfinishedBoards()[0]).toMatchObject({ id: 'new', name: 'Kitchen table' });
-  expect(readBoard(unfinishedBoards()[0]).sketch?.hexes.size).toBe(81);
+  const [file] = unfinishedBoards();
+  expect(file).toMatchObject({ id: 'new', name: 'Kitchen table' });
+  expect(readingOf(file!)).toMatchObject({ board: null });
+  expect(readingOf(file!).sketch?.hexes.size).toBe(81);
+});
+
+it('what can be drawn of a board with errors is drawn, and nothing of what is none', () => {
+  expect(readingOf(DRAFT).sketch?.hexes.size).toBe(42);
+  expect(readingOf(board('x', { hexes: [] })).sketch).toBeNull();
+  expect(readingOf(board('x', { hexes: [null as never] })).sketch).toBeNull();
+});
+
+it('the photo under a deleted board goes once the board cannot be brought back', () => {
+  const photo = { url: 'data:image/png;base64,AA', width: 1, height: 1 };
+  for (const id of ['a', 'b']) {
+    saveBoard(board(id));
+    savePicture(id, photo);
+  }
+  const kept = () => keysUnder('photo.').sort();
+  useBoards.getState().remove('a');
+  expect(kept()).toEqual(['photo.a', 'photo.b']);
+  useBoards.getState().remove('b');
+  expect(kept()).toEqual(['photo.b']);
 });

@@ -124,7 +124,7 @@ describe('a shared board', () => {
     const before = process.memoryUsage().arrayBuffers;
     const began = Date.now();
     expect(readShared(bomb)).toEqual({ fault: 'too-large' });
-    expect(Date.now() - began).toBeLessThan(2000);
+    expect(Date.now() - began).toBeLessThan(5000);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000);
   });
 });
@@ -140,7 +140,7 @@ describe('codes', () => {
   it('can be read back from their pixels', () => {
     for (const file of [PRACTICE_MAIN, PRACTICE_SHORT, DRAFT]) {
       const read = boardAsCodes(file)!.map((code) => {
-        const { data, side } = bitmapOf(squaresOf(code, encoder), 4);
+        const { data, side } = bitmapOf(squaresOf(code, encoder), 3);
         return jsQR(data, side, side)?.data ?? '';
       });
       expect(read).toEqual(boardAsCodes(file));
@@ -200,17 +200,17 @@ describe('what comes from anywhere never crashes', () => {
     expect('file' in back || 'fault' in back).toBe(true);
   };
 
-  it('3000 files with slips', () => {
+  it('1500 files with slips', () => {
     fc.assert(
       fc.property(slips(3), (wrong) => answered(JSON.stringify(mutated(small, wrong)))),
-      { numRuns: 3000, seed: 1 },
+      { numRuns: 1500, seed: 1 },
     );
   });
 
-  it('1000 files with letters changed, lost and doubled', () => {
+  it('2500 files with letters changed, lost and doubled', () => {
     const rng = new Rng(2);
     const file = boardAsFile(small);
-    for (let i = 0; i < 1000; i++) answered(garbled(file, rng));
+    for (let i = 0; i < 2500; i++) answered(garbled(file, rng));
   });
 
   it('3000 texts whose letters were changed under a true checksum', () => {
@@ -218,9 +218,9 @@ describe('what comes from anywhere never crashes', () => {
     for (let i = 0; i < 3000; i++) answered(sealed(garbled(text, rng)));
   });
 
-  it('1500 texts whose bytes were changed', () => {
+  it('2000 texts whose bytes were changed', () => {
     const rng = new Rng(4);
-    for (let i = 0; i < 1500; i++) {
+    for (let i = 0; i < 2000; i++) {
       const changed = Uint8Array.from(bytes);
       for (let k = rng.between(1, 6); k > 0; k--) {
         changed[rng.below(changed.length)] = rng.below(256);
@@ -229,14 +229,14 @@ describe('what comes from anywhere never crashes', () => {
     }
   });
 
-  it('1500 packed boards with slips', () => {
+  it('1000 packed boards with slips', () => {
     fc.assert(
       fc.property(slips(3), (wrong) =>
         answered(
           sealedBytes(deflateSync(strToU8(JSON.stringify(mutated(packBoard(small), wrong))))),
         ),
       ),
-      { numRuns: 1500, seed: 5 },
+      { numRuns: 1000, seed: 5 },
     );
   });
 });

@@ -11,9 +11,9 @@ import { Type } from '@/components/ui/Type';
 import type { BoardFile } from '@/engine/europe/board/file';
 import { PRACTICE_BOARDS } from '@/engine/europe/board/practice';
 import { useBoards, type Origin } from '@/store/boards';
+import { freshId } from '@/store/clock';
 import type { ShelfFault } from '@/store/shelf';
 
-import { BlankSheet } from './BlankSheet';
 import { BoardCard } from './BoardCard';
 import { BoardSheet } from './BoardSheet';
 import { Drawer } from './Drawer';
@@ -25,7 +25,6 @@ export function BoardsScreen({ onBack }: { readonly onBack: () => void }) {
   const router = useRouter();
   const { boards, damaged, defaults, deleted, restoreDeleted } = useBoards();
   const [taken, setTaken] = useState<string | null>(null);
-  const [creating, setCreating] = useState(false);
   const [fault, setFault] = useState<ShelfFault | null>(null);
   useFocusEffect(useCallback(() => useBoards.getState().refresh(), []));
   const { boards: text } = t;
@@ -88,7 +87,7 @@ export function BoardsScreen({ onBack }: { readonly onBack: () => void }) {
           icon="pen"
           testID="create-board"
           style={styles.wide}
-          onPress={() => setCreating(true)}
+          onPress={() => router.push(`/boards/${freshId()}/edit` as never)}
         />
         <Button
           label={text.take}
@@ -110,19 +109,6 @@ export function BoardsScreen({ onBack }: { readonly onBack: () => void }) {
         <Damaged key={id} id={id} />
       ))}
       {open ? <BoardSheet file={open} onClose={() => setTaken(null)} onFault={setFault} /> : null}
-      {creating ? (
-        <BlankSheet
-          onClose={() => setCreating(false)}
-          onFault={(found) => {
-            setCreating(false);
-            setFault(found);
-          }}
-          onMade={(id) => {
-            setCreating(false);
-            router.push(`/boards/${id}/edit` as never);
-          }}
-        />
-      ) : null}
     </Screen>
   );
 }

@@ -2,21 +2,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
 
+import { useCatalog } from '@/components/language';
 import { THEMES, useTheme } from '@/components/theme';
+import { Type } from '@/components/ui/Type';
 
+import { loadEncoder, type Encoder } from './encoder';
 import { MARGIN, pathOf, squaresOf } from './qr';
 
-type Encoder = Parameters<typeof squaresOf>[1];
-
-/** The encoder is loaded when the first code is shown: most evenings need none. */
-function useEncoder(): Encoder | null {
-  const [encoder, setEncoder] = useState<Encoder | null>(null);
+function useEncoder(): Encoder | 'failed' | null {
+  const [encoder, setEncoder] = useState<Encoder | 'failed' | null>(null);
   useEffect(() => {
     let here = true;
-    void import('qrcode-generator').then((module) => {
-      const found = (module as { default?: Encoder }).default ?? (module as unknown as Encoder);
-      if (here) setEncoder(() => found);
-    });
+    loadEncoder().then(
+      (found) => here && setEncoder(() => found),
+      () => here && setEncoder('failed'),
+    );
     return () => {
       here = false;
     };
@@ -35,12 +35,13 @@ export function QrCode({
   readonly label: string;
   readonly testID: string;
 }) {
+  const t = useCatalog();
   const { name } = useTheme();
   // Cameras want dark on light in every room; in a dim one the light is the softer of the two.
   const { ink, card, well } = THEMES.light.palette;
   const encoder = useEncoder();
   const drawn = useMemo(() => {
-    if (!encoder) return null;
+    if (!encoder || encoder === 'failed') return null;
     const squares = squaresOf(text, encoder);
     return { path: pathOf(squares), side: squares.length + 2 * MARGIN };
   }, [text, encoder]);
@@ -59,9 +60,16 @@ export function QrCode({
           <Rect width={drawn.side} height={drawn.side} fill={name === 'light' ? card : well} />
           <Path d={drawn.path} fill={ink} />
         </Svg>
+      ) : encoder === 'failed' ? (
+        <Type center style={[styles.failed, { color: ink }]} testID="qr-failed">
+          {t.share.notDrawn}
+        </Type>
       ) : null}
     </View>
   );
 }
 
-const styles = StyleSheet.create({ sheet: { borderRadius: 6, overflow: 'hidden' } });
+const styles = StyleSheet.create({
+  sheet: { borderRadius: 6, overflow: 'hidden', justifyContent: 'center' },
+  failed: { padding: 24 },
+});

@@ -40,11 +40,14 @@ const pickPictures: typeof Native.pickPictures = (begun, take) =>
   pick('image/*', true, (files) => {
     if (files.length === 0) return;
     begun();
-    void import('./reader').then(async ({ codeInPicture }) => {
-      const texts: (string | null)[] = [];
-      for (const file of files.slice(0, MOST_PICTURES)) texts.push(await codeInPicture(file));
-      take(texts);
-    });
+    const looked = files.slice(0, MOST_PICTURES);
+    import('./reader')
+      .then(async ({ codeInPicture }) => {
+        const texts: (string | null)[] = [];
+        for (const file of looked) texts.push(await codeInPicture(file));
+        take(texts);
+      })
+      .catch(() => take(looked.map(() => null)));
   });
 
 const hasCamera: typeof Native.hasCamera = async () => {

@@ -38,15 +38,6 @@ export const boards: typeof Source = {
 
   create: 'Zeichnen',
   take: 'Aufnehmen',
-  blank: 'Neuer Plan',
-  blankName: { main: 'Unser Plan, Hauptspiel', short: 'Unser Plan, Kurzspiel' },
-  side: 'Seite',
-  layout: 'Felder',
-  layouts: { flat: 'Kante oben', pointy: 'Spitze oben' },
-  columns: 'Spalten',
-  rows: 'Reihen',
-  begin: 'Zeichnen',
-  blankNote: 'Lieber großzügig: Meer am Rand stört nicht.',
 
   missing: 'Diesen Plan gibt es nicht',
   missingNote: 'Er ist nicht auf diesem Gerät: gelöscht oder auf einem anderen gezeichnet.',

@@ -1,4 +1,3 @@
-import type { Layout } from '@/engine/board/vocabulary';
 import type { Side } from '@/engine/europe/vocabulary';
 
 import { plural } from '../language';
@@ -43,18 +42,6 @@ export const boards = {
 
   create: 'Draw one',
   take: 'Take one in',
-  blank: 'A new board',
-  blankName: { main: 'Our board, main side', short: 'Our board, short side' } satisfies Record<
-    Side,
-    string
-  >,
-  side: 'Side',
-  layout: 'Hexes',
-  layouts: { flat: 'Flat top', pointy: 'Point up' } satisfies Record<Layout, string>,
-  columns: 'Columns',
-  rows: 'Rows',
-  begin: 'Begin drawing',
-  blankNote: 'Count generously: sea round the edge does no harm.',
 
   missing: 'There is no such board',
   missingNote: 'It is not on this device: deleted, or drawn on another one.',

@@ -5,6 +5,10 @@ import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-librar
 import NotFound from '@/app/+not-found';
 import Layout from '@/app/_layout';
 import About from '@/app/about';
+import BoardDeck from '@/app/boards/[id]/deck';
+import BoardShare from '@/app/boards/[id]/share';
+import BoardImport from '@/app/boards/import';
+import Boards from '@/app/boards/index';
 import GameHistory from '@/app/game/[id]/history';
 import Game from '@/app/game/[id]/index';
 import Race from '@/app/game/[id]/race';
@@ -20,12 +24,18 @@ import Settings from '@/app/settings';
 import type { BoardPaneProps } from '@/components/board/BoardPane';
 import { useTableUi } from '@/components/table/ui';
 import type { HitKind } from '@/engine/board/geometry';
+import { useBoards } from '@/store/boards';
 import { useGame } from '@/store/game';
 import { useLibrary } from '@/store/library';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
 // Fingers on the drawing have tests of their own; here the board is what it shows and answers to.
 jest.mock('@/components/board/BoardPane', () => ({ BoardPane: () => null }));
+
+// What a browser loads when it is needed is simply there.
+jest.mock('@/components/share/encoder', () => ({
+  loadEncoder: async () => jest.requireActual<object>('qrcode-generator'),
+}));
 
 const ROUTES = {
   _layout: Layout,
@@ -34,6 +44,10 @@ const ROUTES = {
   games: Games,
   settings: Settings,
   about: About,
+  'boards/index': Boards,
+  'boards/import': BoardImport,
+  'boards/[id]/share': BoardShare,
+  'boards/[id]/deck': BoardDeck,
   intro: Intro,
   'rules/index': Rules,
   'rules/[article]': Article,
@@ -51,6 +65,7 @@ export function freshDevice(): void {
   useSettings.setState({ ...DEFAULT_SETTINGS, language: 'en' });
   useGame.setState({ open: null, fault: null });
   useLibrary.setState({ saves: [], damaged: [], deleted: null });
+  useBoards.setState({ boards: [], damaged: [], defaults: {}, deleted: null });
   useTableUi.getState().reset();
 }
 

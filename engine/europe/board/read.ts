@@ -25,8 +25,6 @@ import { BOARD_PROBLEMS, type BoardProblem } from './problems';
 export interface BoardReading {
   /** Null while an error remains. */
   readonly board: Board | null;
-  /** What can be drawn of it, errors or not; no rule may compute on it. */
-  readonly sketch: Board | null;
   readonly problems: readonly BoardProblem[];
 }
 
@@ -40,8 +38,7 @@ type Report = (code: keyof typeof BOARD_PROBLEMS, at: string, details?: Details)
 export function readBoard(input: unknown): BoardReading {
   const faults = faultsOf(BOARD_FILE, input);
   if (faults.length > 0) {
-    const problems = faults.map((fault): BoardProblem => ({ ...fault, level: 'error' }));
-    return { board: null, sketch: null, problems };
+    return { board: null, problems: faults.map((fault) => ({ ...fault, level: 'error' })) };
   }
   const file = input as BoardFile;
   const problems: BoardProblem[] = [];
@@ -58,8 +55,9 @@ export function readBoard(input: unknown): BoardReading {
   const start = readStart(file, graph, sites, report);
   checkDeck(file, report);
 
-  const [first] = hexes.keys();
-  if (first === undefined) return { board: null, sketch: null, problems };
+  if (robber === null || problems.some((problem) => problem.level === 'error')) {
+    return { board: null, problems };
+  }
   const printed = new Map<number, HexId[]>();
   for (const hex of hexes.values()) {
     if (hex.number === null) continue;
@@ -76,12 +74,11 @@ export function readBoard(input: unknown): BoardReading {
     sites,
     printed,
     tokens,
-    robber: robber ?? first,
+    robber,
     start,
     deck: file.deck ?? [],
   };
-  const flawed = problems.some((problem) => problem.level === 'error');
-  return { board: flawed ? null : board, sketch: board, problems };
+  return { board, problems };
 }
 
 function readHexes(file: BoardFile, report: Report) {
