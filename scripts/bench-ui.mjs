@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { format, resolveConfig } from 'prettier';
 
 import { root } from './setup.mjs';
-import { byId, fixture, launch, serveBuild, visit } from './lib/visit.mjs';
+import { byId, fixture, hintsSeen, launch, serveBuild, visit } from './lib/visit.mjs';
 
 const ROLLS = 32;
 const PANS = 4;
@@ -161,7 +161,10 @@ async function measureStart(browser, origin, rate) {
 async function measure(browser, origin, rate) {
   const starts = [];
   for (let i = 0; i < STARTS; i++) starts.push(await measureStart(browser, origin, rate));
-  const { context, page, game } = await visit(browser, origin, { file: evening });
+  const { context, page, game } = await visit(browser, origin, {
+    file: evening,
+    settings: { hintsSeen },
+  });
   const weight = weigh(page);
   await page.goto(origin);
   await byId(page, 'home-new').waitFor();

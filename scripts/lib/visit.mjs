@@ -61,4 +61,15 @@ export async function visit(
 /** Pages below the current one stay in the document: only what is shown counts. */
 export const byId = (page, id) => page.getByTestId(id).filter({ visible: true });
 
+/** For a table that has had every hint. */
+export const hintsSeen = [
+  'tie',
+  'tokenMoved',
+  'toll',
+  'shortage',
+  'seven',
+  'doubleArrow',
+  'compensation',
+];
+
 export const fixture = (file) => require(path.join(root, file));
