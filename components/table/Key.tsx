@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { usePalette } from '@/components/theme';
+import { held } from '@/components/ui/held';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Type, useFontSize } from '@/components/ui/Type';
 
@@ -27,7 +28,7 @@ export function Key({
   icon,
   figure,
   hot = false,
-  chosen = false,
+  chosen,
   filled = false,
   disabled = false,
   badge,
@@ -62,7 +63,7 @@ export function Key({
       role="button"
       aria-label={spoken}
       aria-disabled={disabled}
-      aria-selected={chosen}
+      {...held(chosen)}
       disabled={disabled}
       onPress={onPress}
       style={({ pressed }) => [

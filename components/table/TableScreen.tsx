@@ -8,6 +8,7 @@ import { useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { useWide } from '@/components/ui/layout';
 import type { Aim } from '@/components/board/aim';
+import type { Marks } from '@/components/board/marks';
 import type { HitKind } from '@/engine/board/geometry';
 import type { Site } from '@/engine/europe/board/board';
 import type { Colour } from '@/engine/europe/vocabulary';
@@ -28,7 +29,7 @@ import { TableMenu } from './TableMenu';
 import { useTableUi } from './ui';
 import { TableProvider, useTable } from './useTable';
 
-const NO_MARKS = {};
+const NO_MARKS: Marks = {};
 const ANYWHERE: ReadonlySet<HitKind> = new Set(['site', 'intersection', 'path', 'hex']);
 
 /** The screen that lies on the table: the board, the decision at hand, everyone at a glance. */

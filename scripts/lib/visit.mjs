@@ -35,12 +35,12 @@ export async function launch() {
 export async function visit(
   browser,
   origin,
-  { viewport = PHONE, locale = 'en-GB', ...shelf } = {},
+  { viewport = PHONE, locale = 'en-GB', scale = 2, ...shelf } = {},
 ) {
   const context = await browser.newContext({
     viewport,
     locale,
-    deviceScaleFactor: 2,
+    deviceScaleFactor: scale,
     hasTouch: true,
     isMobile: true,
     serviceWorkers: 'block',
