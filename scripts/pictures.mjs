@@ -31,7 +31,7 @@ const PICTURES = [
       await visitor.tap('dice-7');
     },
   },
-  { name: 'connection-tablet', file: at(211), viewport: TABLET, scale: 1, go: table },
+  { name: 'connection-tablet', file: at(211), viewport: TABLET, scale: 0.62, go: table },
   { name: 'rules', go: ({ page, origin }) => page.goto(`${origin}/rules/seven`) },
   {
     name: 'evening',
@@ -42,20 +42,25 @@ const PICTURES = [
       await chart.waitFor();
     },
   },
-  { name: 'editor', go: ({ page, origin }) => page.goto(`${origin}/boards/practice-short/edit`) },
+  {
+    name: 'editor',
+    board: 'copied',
+    go: ({ page, origin }) => page.goto(`${origin}/boards/copied/edit`),
+  },
 ];
 
 const site = await serveBuild();
 const browser = await launch();
 mkdirSync(FOLDER, { recursive: true });
 const wanted = process.argv.slice(2);
-for (const { name, file, theme = 'light', viewport, scale = 1.5, go } of PICTURES) {
+for (const { name, file, board, theme = 'light', viewport, scale = 1, go } of PICTURES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const settings = { theme, hintsSeen, introOffered: false };
   const options = { settings, locale: 'ru-RU', scale };
   const visitor = await visit(browser, site.origin, {
     ...options,
     ...(file ? { file } : {}),
+    ...(board ? { board } : {}),
     ...(viewport ? { viewport } : {}),
   });
   await go({ ...visitor, origin: site.origin });

@@ -28,6 +28,7 @@ afterAll(async () => {
 async function at(cursor, settings = {}) {
   opened = await visit(browser, site.origin, {
     file: { ...evening, cursor },
+    board: 'copied',
     settings: { hintsSeen, introOffered: false, ...settings },
   });
   return opened;
@@ -51,7 +52,7 @@ const PAGES = [
   ['the rules', '/rules', 'rules'],
   ['an article', '/rules/seven', null],
   ['the boards', '/boards', null],
-  ['the editor', '/boards/practice-short/edit', null],
+  ['the editor', '/boards/copied/edit', 'board'],
 ];
 
 const GAME_PAGES = ['history', 'race', 'production', 'evening'];
