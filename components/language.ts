@@ -9,12 +9,22 @@ import { useSettings } from '@/store/settings';
 
 import { useWords } from './words';
 
-function systemLanguage(): Language {
+function languageOfDevice(): Language {
   for (const { languageCode } of getLocales()) {
     const known = LANGUAGES.find((language) => language === languageCode);
     if (known) return known;
   }
   return 'en';
+}
+
+let told: { readonly by: string; readonly language: Language } | null = null;
+
+/** Asked by every part of a screen; a browser takes long to answer, but says when it would differ. */
+function systemLanguage(): Language {
+  const by = globalThis.navigator?.languages?.join();
+  if (by === undefined) return languageOfDevice();
+  if (told?.by !== by) told = { by, language: languageOfDevice() };
+  return told.language;
 }
 
 /** The language chosen in the settings, or the device's. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { usePalette } from '@/components/theme';
+import { held } from '@/components/ui/held';
 import { Type, useFontSize } from '@/components/ui/Type';
 
 /** A pencil of the pad: what it draws, and below it in small letters what that is called. */
@@ -36,7 +37,7 @@ export function Tool({
       testID={testID}
       role="button"
       aria-label={spoken}
-      aria-selected={chosen}
+      {...held(chosen)}
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}

@@ -11,7 +11,7 @@ import { useTable } from './useTable';
 export function Cost({ cards, height = 34 }: { readonly cards: Bundle; readonly height?: number }) {
   const { t } = useTable();
   return (
-    <View style={styles.cost} accessible aria-label={t.words.bundle(cards)}>
+    <View style={styles.cost} accessible role="img" aria-label={t.words.bundle(cards)}>
       {RESOURCES.flatMap((resource) => {
         const n = cards[resource] ?? 0;
         if (n === 0) return [];

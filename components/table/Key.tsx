@@ -2,8 +2,23 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { usePalette } from '@/components/theme';
+import { held } from '@/components/ui/held';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { Type } from '@/components/ui/Type';
+import { Type, useFontSize } from '@/components/ui/Type';
+
+/** Long names are set smaller rather than cut: a quarter of a phone holds ten letters. */
+const LETTERS = 10;
+
+function fitted(label: string): number {
+  const longest = Math.max(...label.split(/\s+/).map((word) => word.length));
+  return 13 * Math.min(1, Math.max(0.75, LETTERS / longest));
+}
+
+/** With large text fewer keys share a row. */
+function widened(basis: `${number}%`, scale: number): `${number}%` {
+  const part = parseFloat(basis);
+  return scale > 1.2 ? `${Math.min(100, part * scale)}%` : basis;
+}
 
 /** A key of the pad under the thumb. */
 export function Key({
@@ -13,7 +28,7 @@ export function Key({
   icon,
   figure,
   hot = false,
-  chosen = false,
+  chosen,
   filled = false,
   disabled = false,
   badge,
@@ -38,6 +53,8 @@ export function Key({
   readonly testID?: string;
 }) {
   const palette = usePalette();
+  const sized = useFontSize();
+  const wordSize = sized(fitted(label));
   const dark = chosen || filled;
   const tone = dark ? 'page' : hot ? 'accent' : 'ink';
   return (
@@ -46,12 +63,15 @@ export function Key({
       role="button"
       aria-label={spoken}
       aria-disabled={disabled}
-      aria-selected={chosen}
+      {...held(chosen)}
       disabled={disabled}
       onPress={onPress}
       style={({ pressed }) => [
         styles.key,
-        { flexBasis: basis, backgroundColor: dark ? palette.ink : palette.card },
+        {
+          flexBasis: widened(basis, sized(100) / 100),
+          backgroundColor: dark ? palette.ink : palette.card,
+        },
         { borderColor: dark ? palette.ink : palette.line },
         pressed && styles.pressed,
         disabled && styles.disabled,
@@ -65,7 +85,14 @@ export function Key({
         <>
           {children}
           {icon ? <Icon name={icon} size={22} colour={palette[tone]} /> : null}
-          <Type size="small" bold tone={tone} center lines={2}>
+          <Type
+            size="fine"
+            bold
+            tone={tone}
+            center
+            lines={2}
+            style={{ fontSize: wordSize, lineHeight: Math.round(wordSize * 1.25) }}
+          >
             {label}
           </Type>
         </>
@@ -96,7 +123,7 @@ const styles = StyleSheet.create({
     borderWidth: StyleSheet.hairlineWidth,
     alignItems: 'center',
     justifyContent: 'center',
-    paddingHorizontal: 3,
+    paddingHorizontal: 1,
     paddingVertical: 3,
     gap: 1,
   },
@@ -104,8 +131,8 @@ const styles = StyleSheet.create({
   disabled: { opacity: 0.35 },
   badge: {
     position: 'absolute',
-    top: 3,
-    right: 5,
+    top: -6,
+    right: -3,
     minWidth: 20,
     borderRadius: 10,
     paddingHorizontal: 4,

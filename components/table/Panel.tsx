@@ -3,10 +3,11 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { usePalette } from '@/components/theme';
+import { useFontSize } from '@/components/ui/Type';
 
 /**
  * A decision: what one reads, and below it the keys, always in the same place under the thumb.
- * Only very large text makes it scroll.
+ * Only very large text makes them scroll, each for itself, so that neither hides the other.
  */
 export function Panel({
   children,
@@ -19,6 +20,7 @@ export function Panel({
 }) {
   const palette = usePalette();
   const insets = useSafeAreaInsets();
+  const large = useFontSize()(100) > 130;
   return (
     <View testID={testID} style={styles.panel}>
       <ScrollView
@@ -29,14 +31,13 @@ export function Panel({
         {children}
       </ScrollView>
       {keys ? (
-        <View
-          style={[
-            styles.keys,
-            { backgroundColor: palette.well, paddingBottom: insets.bottom + 10 },
-          ]}
+        <ScrollView
+          style={[styles.pad, { backgroundColor: palette.well }, large && styles.largePad]}
+          contentContainerStyle={[styles.keys, { paddingBottom: insets.bottom + 10 }]}
+          keyboardShouldPersistTaps="handled"
         >
           {keys}
-        </View>
+        </ScrollView>
       ) : null}
     </View>
   );
@@ -46,5 +47,7 @@ const styles = StyleSheet.create({
   panel: { flex: 1 },
   scroll: { flex: 1 },
   content: { paddingHorizontal: 14, paddingTop: 8, paddingBottom: 10, gap: 6, flexGrow: 1 },
+  pad: { flexGrow: 0, flexShrink: 0 },
+  largePad: { maxHeight: '64%' },
   keys: { paddingHorizontal: 12, paddingTop: 10, gap: 7 },
 });

@@ -37,7 +37,7 @@ export function PlayerRow({
           {say.player(colour)}
         </Type>
         {note ? (
-          <Type size="small" tone={tone} bold={tone === 'accent'} lines={2}>
+          <Type size="fine" tone={tone} bold={tone === 'accent'} lines={2}>
             {note}
           </Type>
         ) : null}

@@ -46,7 +46,7 @@ export function PlayersStrip({
             onPress={() => onOpen(colour)}
             style={[styles.player, active && { borderBottomColor: palette.gold }]}
           >
-            <PlayerMark owner={colour} size={26} initial={initialOf(name)} />
+            <PlayerMark owner={colour} size={24} initial={initialOf(name)} />
             <View style={styles.counts}>
               <View style={styles.figures}>
                 {hand === null ? null : (
@@ -78,7 +78,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 6,
+    gap: 4,
     minHeight: 46,
     paddingHorizontal: 3,
     borderBottomWidth: 3,
@@ -86,5 +86,5 @@ const styles = StyleSheet.create({
   },
   counts: { gap: 2, flexShrink: 1 },
   figures: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  gold: { marginLeft: 5 },
+  gold: { marginLeft: 3 },
 });

@@ -7,6 +7,7 @@ import { PlayerMark } from '@/components/pieces/PlayerMark';
 import { RulesSheet } from '@/components/rules/RulesSheet';
 import { usePalette } from '@/components/theme';
 import { IconButton } from '@/components/ui/Button';
+import { useWide } from '@/components/ui/layout';
 import { Type } from '@/components/ui/Type';
 import { canRedo, canUndo } from '@/engine/log/log';
 import { useGame } from '@/store/game';
@@ -31,6 +32,7 @@ export function TableBar({
   const mode = useTableUi((ui) => ui.mode);
   const [rules, setRules] = useState(false);
   const { log } = open.history;
+  const crowded = !useWide() && canRedo(log);
   const actor = actorOf(state);
   const taken = mode.kind !== 'none';
   const step = (move: () => void) => () => {
@@ -45,12 +47,12 @@ export function TableBar({
         testID={taken ? 'cancel' : 'back'}
         onPress={taken ? () => useTableUi.getState().setMode(NO_MODE) : onBack}
       />
-      <PlayerMark owner={actor} size={30} initial={initialOf(say.player(actor))} />
+      <PlayerMark owner={actor} size={crowded ? 26 : 30} initial={initialOf(say.player(actor))} />
       <View style={styles.title}>
-        <Type bold lines={1} heading={1} testID="table-title">
+        <Type size={crowded ? 'small' : 'body'} bold lines={1} heading={1} testID="table-title">
           {say.player(actor)}
         </Type>
-        <Type size="small" tone="quiet" lines={1}>
+        <Type size={crowded ? 'fine' : 'small'} tone="quiet" lines={1}>
           {t.words.phases[state.phase.name]}
           <TurnClock />
         </Type>
@@ -91,6 +93,7 @@ export function TableBar({
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'center', minHeight: 52, paddingHorizontal: 4, gap: 4 },
-  title: { flex: 1, paddingLeft: 6 },
+  bar: { flexDirection: 'row', alignItems: 'center', minHeight: 52, paddingHorizontal: 2 },
+  // The signs beside it have air of their own.
+  title: { flex: 1, paddingLeft: 6, marginRight: -6 },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BoardPane } from '@/components/board/BoardPane';
@@ -8,6 +8,7 @@ import { useLanguage } from '@/components/language';
 import { usePalette } from '@/components/theme';
 import { useWide } from '@/components/ui/layout';
 import type { Aim } from '@/components/board/aim';
+import type { Marks } from '@/components/board/marks';
 import type { HitKind } from '@/engine/board/geometry';
 import type { Site } from '@/engine/europe/board/board';
 import type { Colour } from '@/engine/europe/vocabulary';
@@ -28,7 +29,7 @@ import { TableMenu } from './TableMenu';
 import { useTableUi } from './ui';
 import { TableProvider, useTable } from './useTable';
 
-const NO_MARKS = {};
+const NO_MARKS: Marks = {};
 const ANYWHERE: ReadonlySet<HitKind> = new Set(['site', 'intersection', 'path', 'hex']);
 
 /** The screen that lies on the table: the board, the decision at hand, everyone at a glance. */
@@ -45,7 +46,7 @@ export function TableScreen({
   useEffect(() => () => useTableUi.getState().reset(), []);
   return (
     <TableProvider open={open}>
-      <Layout onBack={onBack} advice={coach ?? <HintCard />} />
+      <Layout onBack={onBack} coach={coach} />
       <ObjectionSheet />
       <ConfirmSheet />
       <Awake />
@@ -53,7 +54,7 @@ export function TableScreen({
   );
 }
 
-function Layout({ onBack, advice }: { readonly onBack: () => void; readonly advice: ReactNode }) {
+function Layout({ onBack, coach }: { readonly onBack: () => void; readonly coach: ReactNode }) {
   const palette = usePalette();
   const wide = useWide();
   const [sheet, setSheet] = useState<'menu' | 'supply' | Colour | null>(null);
@@ -68,9 +69,11 @@ function Layout({ onBack, advice }: { readonly onBack: () => void; readonly advi
           <Board />
         </View>
         {wide ? null : strip}
-        {wide ? null : advice}
+        {wide ? null : coach}
         <View style={wide ? [styles.side, { borderLeftColor: palette.line }] : styles.below}>
-          {wide ? advice : null}
+          {wide ? coach : null}
+          {/* Beside the board a hint would resize it, and drawing it anew takes longer than the answer. */}
+          {coach ? null : <HintCard />}
           <Decision />
         </View>
       </View>
@@ -90,6 +93,8 @@ function Board() {
   const language = useLanguage();
   const touch = useTableUi((ui) => ui.touch);
   const focus = useTableUi((ui) => ui.focus);
+  const marks = touch?.marks ?? NO_MARKS;
+  const later = useDeferredValue(marks);
   const names = useMemo(() => (site: Site) => cityName(site.name, language), [language]);
   const initials = useMemo(() => initialsOf(say), [say]);
   const { routes, posts, caravans, merchants, robber, tokens } = state;
@@ -105,7 +110,8 @@ function Board() {
       pieces={pieces}
       names={names}
       initials={initials}
-      marks={touch?.marks ?? NO_MARKS}
+      // The answer goes before its picture; what may be tapped is shown at once.
+      marks={marks.legal ? marks : later}
       focus={focus}
       players={state.players}
       onTap={touch?.onTap ?? openPlace}

@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'rea
 
 import { usePalette } from '@/components/theme';
 
+import { held } from './held';
 import { Icon, type IconName } from './Icon';
 import { Type } from './Type';
 
@@ -43,7 +44,7 @@ export function Button({
       role="button"
       aria-label={label}
       aria-disabled={disabled}
-      aria-selected={selected}
+      {...held(selected)}
       accessibilityHint={hint}
       disabled={disabled}
       onPress={onPress}

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, Switch, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import { usePalette } from '@/components/theme';
 
@@ -82,15 +82,16 @@ export function Toggle({
           </Type>
         ) : null}
       </View>
-      <View pointerEvents="none" aria-hidden>
-        <Switch
-          value={value}
-          tabIndex={-1}
-          trackColor={{ true: palette.gold, false: palette.line }}
-          thumbColor={palette.card}
-          // The browser's switch has a colour of its own for the thumb when on.
-          {...{ activeThumbColor: palette.card }}
-        />
+      {/* Drawn: a real switch inside the row would be a second control of the same name. */}
+      <View
+        aria-hidden
+        style={[
+          styles.track,
+          value && styles.on,
+          { backgroundColor: value ? palette.gold : palette.line },
+        ]}
+      >
+        <View style={[styles.thumb, { backgroundColor: palette.card }]} />
       </View>
     </Pressable>
   );
@@ -115,4 +116,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
   words: { flex: 1, gap: 2 },
+  track: { width: 48, height: 28, borderRadius: 14, padding: 3, alignItems: 'flex-start' },
+  on: { alignItems: 'flex-end' },
+  thumb: { width: 22, height: 22, borderRadius: 11 },
 });

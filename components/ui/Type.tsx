@@ -12,6 +12,8 @@ const SIZES = {
   heading: 20,
   body: 17,
   small: 14,
+  /** Where a word must not break: keys, and reasons of two lines. */
+  fine: 13,
 } as const;
 
 export type Size = keyof typeof SIZES;

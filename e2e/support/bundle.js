@@ -5,6 +5,8 @@ const esbuild = require('esbuild');
 
 const root = path.resolve(__dirname, '..', '..');
 const loaded = new Map();
+/** Only sets up the storage of a phone. */
+const PHONE_ONLY = 'expo-sqlite/';
 
 function bundle(entry) {
   if (!loaded.has(entry)) {
@@ -15,13 +17,14 @@ function bundle(entry) {
       format: 'cjs',
       platform: 'node',
       tsconfig: path.join(root, 'tsconfig.json'),
+      external: [`${PHONE_ONLY}*`],
       logLevel: 'error',
     });
     const exported = { exports: {} };
     new Function('module', 'exports', 'require', outputFiles[0].text)(
       exported,
       exported.exports,
-      require,
+      (name) => (name.startsWith(PHONE_ONLY) ? {} : require(name)),
     );
     loaded.set(entry, exported.exports);
   }

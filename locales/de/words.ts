@@ -89,11 +89,11 @@ export const words: typeof Source = {
     startRoll: 'Wer beginnt?',
     placing: 'Aufbau',
     roll: 'Würfeln',
-    hands: 'Handkarten zählen',
+    hands: 'Karten zählen',
     discard: 'Abwerfen',
     robber: 'Räuber',
     steal: 'Karte ziehen',
-    action: 'Aktionsphase',
+    action: 'Aktionen',
     over: 'Spielende',
   },
   phaseHints: {

@@ -117,7 +117,7 @@ export const words = {
     discard: 'Discard',
     robber: 'Robber',
     steal: 'Steal',
-    action: 'Action phase',
+    action: 'Actions',
     over: 'Game over',
   } satisfies Record<PhaseName, string>,
   /** What the table does before anything else, as the end of a sentence. */

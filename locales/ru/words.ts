@@ -94,7 +94,7 @@ export const words: typeof Source = {
     discard: 'Сброс',
     robber: 'Разбойник',
     steal: 'Грабёж',
-    action: 'Фаза действий',
+    action: 'Действия',
     over: 'Конец игры',
   },
   phaseHints: {

@@ -5,6 +5,7 @@ import { useCatalog } from '@/components/language';
 import { PlayerMark } from '@/components/pieces/PlayerMark';
 import { Key, Keys } from '@/components/table/Key';
 import { TARGET, usePalette } from '@/components/theme';
+import { held } from '@/components/ui/held';
 import { IconButton } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Type } from '@/components/ui/Type';
@@ -163,7 +164,7 @@ function Row({
         key={index}
         testID={`token-${index}`}
         role="button"
-        aria-selected={on}
+        {...held(on)}
         aria-label={(token.arch ? text.tokenArch : text.tokenHidden)(colour, number)}
         onPress={() => choose(index)}
         style={styles.target}

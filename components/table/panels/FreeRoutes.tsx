@@ -15,7 +15,9 @@ export function FreeRoutes() {
   const atOnce = freeRoutes.some((free) => free.touching !== null);
   return (
     <View style={[styles.offer, { borderColor: palette.gold }]} testID="free-routes">
-      <Type bold>{atOnce ? t.table.doubleArrow : t.table.freeRoutes(freeRoutes.length)}</Type>
+      <Type bold style={styles.words}>
+        {atOnce ? t.table.doubleArrow : t.table.freeRoutes(freeRoutes.length)}
+      </Type>
       <Buttons>
         <Button
           label={t.table.layFree}
@@ -36,5 +38,14 @@ export function FreeRoutes() {
 }
 
 const styles = StyleSheet.create({
-  offer: { borderWidth: 2, borderRadius: 12, padding: 12, gap: 10, marginBottom: 8 },
+  offer: {
+    borderLeftWidth: 4,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    paddingLeft: 10,
+    gap: 8,
+    marginBottom: 6,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
 });

@@ -16,11 +16,12 @@ import { useGame } from '@/store/game';
 
 function reasonOf({ say, t, events }: Table, share: Share): string {
   const lines: string[] = [];
-  if (share.because) lines.push(t.history.reasonSentence(share.because, say, events));
   if (share.robbed > 0) lines.push(t.table.robbedOf(share.robbed));
   for (const { resource, cards } of share.short) {
     lines.push(t.table.shortOf(t.words.resourceCount[resource](cards)));
   }
+  // What went wrong comes first: a long list of cities may not fit.
+  if (share.because) lines.push(t.history.reasonSentence(share.because, say, events));
   return lines.join(' · ');
 }
 
