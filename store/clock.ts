@@ -7,10 +7,9 @@ export function setClock(clock: () => number): void {
   now = clock;
 }
 
-let counter = 0;
+const LETTERS = 36 ** 8;
 
-/** Ids need only differ on one device. */
+/** Ids need only differ on one device, also when its clock is set back. */
 export function freshId(): string {
-  counter += 1;
-  return `${time().toString(36)}${counter.toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+  return time().toString(36) + Math.floor(Math.random() * LETTERS).toString(36);
 }

@@ -14,8 +14,8 @@ import { freshId, time } from './clock';
 import {
   copyAside,
   createSave,
-  headerOf,
   isHeaderKey,
+  isOnShelf,
   loadSave,
   updateSave,
   type Copy,
@@ -39,11 +39,13 @@ export interface OpenGame {
   readonly game: Game;
   readonly header: SaveHeader;
   readonly history: EuropeHistory;
+  /** So many commands, from the first on, lie on the shelf as they are here. */
+  readonly written: number;
   /** A rehearsal: played like any game, never written to the shelf. */
   readonly unsaved?: true;
 }
 
-export type Opening = 'open' | 'missing' | 'unreadable' | Copy;
+export type Opening = 'open' | 'missing' | 'unreadable' | 'newer-version' | Copy;
 
 interface GameStore {
   readonly open: OpenGame | null;
@@ -85,9 +87,10 @@ export function fileOf(open: OpenGame): GameFile {
   return { ...open.game.file, version: GAME_VERSION, commands, cursor };
 }
 
-function opened(file: GameFile, header: SaveHeader): OpenGame | null {
-  const { game } = readGame(file);
-  return game && { game, header, history: resume(game) };
+function opened(file: GameFile, header: SaveHeader): OpenGame | 'unreadable' | 'newer-version' {
+  const { game, problems } = readGame(file);
+  if (game) return { game, header, history: resume(game), written: file.commands.length };
+  return problems.some(({ code }) => code === 'newer-version') ? 'newer-version' : 'unreadable';
 }
 
 function begun(file: GameFile, name: string): OpenGame | null {
@@ -96,6 +99,7 @@ function begun(file: GameFile, name: string): OpenGame | null {
   const history = resume(game);
   const header: SaveHeader = {
     id: freshId(),
+    version: GAME_VERSION,
     name,
     created: time(),
     updated: time(),
@@ -106,32 +110,40 @@ function begun(file: GameFile, name: string): OpenGame | null {
     clock: {},
     summary: summaryOf(history.state),
   };
-  return { game, header, history };
+  return { game, header, history, written: file.commands.length };
 }
 
 export const useGame = create<GameStore>()((set, get) => {
-  /** Writes first, shows afterwards. A full disk does not stop the game; another tab does. */
-  function commit(history: EuropeHistory, from: number, change: Partial<SaveHeader> = {}): boolean {
+  /**
+   * Writes first, shows afterwards. A full disk does not stop the game; another tab does. The
+   * first `same` commands are those of the open game.
+   */
+  function commit(history: EuropeHistory, same: number, change: Partial<SaveHeader> = {}): boolean {
     const { open } = get();
     if (!open) return false;
     const header: SaveHeader = {
       ...open.header,
       ...change,
-      updated: time(),
+      version: GAME_VERSION,
+      // A clock that is set back does not make the game older than it was.
+      updated: Math.max(time(), open.header.updated),
       revision: open.header.revision + 1,
       cursor: history.log.cursor,
       count: history.log.commands.length,
       summary: summaryOf(history.state),
     };
-    const fault = open.unsaved ? null : updateSave(open.header, header, history.log, from);
+    const written = Math.min(same, open.written);
+    const next: OpenGame = { ...open, header, history, written: header.count };
+    const file = fileOf(next);
+    const fault = open.unsaved ? null : updateSave(open.header, header, file, written);
     if (fault === 'other-tab') {
       set({ fault });
       return false;
     }
     // Unwritten, the header keeps its old revision and count, so the next write makes up for it.
-    const next = { ...open, history, header: fault ? { ...open.header, ...change } : header };
-    set({ open: next, fault });
-    if (!fault && !open.unsaved && history !== open.history) copyAside(header, fileOf(next));
+    const unwritten = { ...next, header: { ...open.header, ...change }, written };
+    set({ open: fault ? unwritten : next, fault });
+    if (!fault && !open.unsaved && history !== open.history) copyAside(header, file);
     return true;
   }
 
@@ -139,7 +151,7 @@ export const useGame = create<GameStore>()((set, get) => {
     const { open } = get();
     if (!open) return;
     const history = goTo(open.history, to, decide);
-    if (history !== open.history) commit(history, unwrittenFrom(open, history));
+    if (history !== open.history) commit(history, history.log.commands.length);
   }
 
   function follow(open: OpenGame, before: EuropeHistory, command: Command): Outcome {
@@ -148,7 +160,7 @@ export const useGame = create<GameStore>()((set, get) => {
     if ('question' in answer) return { kind: 'question', question: answer.question };
     const { cursor } = before.log;
     const marks = open.header.marks.filter((mark) => mark.at <= cursor);
-    if (!commit(answer.history, Math.min(cursor, open.header.count), { marks })) {
+    if (!commit(answer.history, cursor, { marks })) {
       return { kind: 'refused' };
     }
     return { kind: 'done', events: answer.history.events };
@@ -177,10 +189,10 @@ export const useGame = create<GameStore>()((set, get) => {
       const loaded = loadSave(id);
       if ('damaged' in loaded) {
         if (loaded.rescued) return loaded.rescued;
-        return headerOf(id) ? 'unreadable' : 'missing';
+        return isOnShelf(id) ? 'unreadable' : 'missing';
       }
       const open = opened(loaded.file, loaded.header);
-      if (!open) return 'unreadable';
+      if (typeof open === 'string') return open;
       set({ open, fault: null });
       return 'open';
     },
@@ -189,7 +201,7 @@ export const useGame = create<GameStore>()((set, get) => {
       const id = freshId();
       const header = { ...copy.header, id, revision: 1, updated: time() };
       const open = opened(copy.file, header);
-      if (!open) return null;
+      if (typeof open === 'string') return null;
       set({ open, fault: createSave(header, copy.file) });
       return id;
     },
@@ -216,23 +228,23 @@ export const useGame = create<GameStore>()((set, get) => {
       const at = open.history.log.cursor;
       const others = open.header.marks.filter((mark: Mark) => mark.at !== at);
       const marks = [...others, { at, name }].sort((a, b) => a.at - b.at);
-      commit(open.history, unwrittenFrom(open, open.history), { marks });
+      commit(open.history, open.history.log.commands.length, { marks });
     },
     unmark: (at) => {
       const { open } = get();
       if (!open) return;
       const marks = open.header.marks.filter((mark) => mark.at !== at);
-      commit(open.history, unwrittenFrom(open, open.history), { marks });
+      commit(open.history, open.history.log.commands.length, { marks });
     },
     rename: (name) => {
       const { open } = get();
-      if (open) commit(open.history, unwrittenFrom(open, open.history), { name });
+      if (open) commit(open.history, open.history.log.commands.length, { name });
     },
     addTime: (player, ms) => {
       const { open } = get();
       if (!open) return;
       const clock = { ...open.header.clock, [player]: (open.header.clock[player] ?? 0) + ms };
-      commit(open.history, unwrittenFrom(open, open.history), { clock });
+      commit(open.history, open.history.log.commands.length, { clock });
     },
 
     takeOver: () => {
@@ -243,11 +255,6 @@ export const useGame = create<GameStore>()((set, get) => {
     },
   };
 });
-
-/** Where the written log ends; commands a full disk kept out are written with the next chance. */
-function unwrittenFrom(open: OpenGame, history: EuropeHistory): number {
-  return Math.min(open.header.count, history.log.commands.length);
-}
 
 onOtherTab((key) => {
   const { open } = useGame.getState();

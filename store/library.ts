@@ -52,7 +52,8 @@ export const useLibrary = create<Library>()((set, get) => ({
   restoreDeleted: () => {
     const { deleted } = get();
     if (!deleted) return;
-    createSave(deleted.header, deleted.file);
-    set({ ...listSaves(), deleted: null });
+    // Without room for it, it stays here to be brought back later.
+    const fault = createSave(deleted.header, deleted.file);
+    set({ ...listSaves(), deleted: fault ? deleted : null });
   },
 }));

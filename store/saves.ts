@@ -1,7 +1,7 @@
 import type { Command } from '@/engine/europe/commands';
-import { GAME_VERSION, type GameFile } from '@/engine/europe/file';
+import type { GameFile } from '@/engine/europe/file';
 import type { Colour } from '@/engine/europe/vocabulary';
-import type { Log } from '@/engine/log/log';
+import { isRecord } from '@/engine/shape';
 
 import { keysUnder, read, remove, write, type ShelfFault } from './shelf';
 
@@ -17,6 +17,8 @@ const COPY_EVERY = 20;
 
 export interface SaveHeader {
   readonly id: string;
+  /** The format it was last written in; the first one did not say. */
+  readonly version?: number;
   readonly name: string;
   readonly created: number;
   readonly updated: number;
@@ -64,7 +66,34 @@ function parse<T>(key: string): T | null {
   }
 }
 
-export const headerOf = (id: string): SaveHeader | null => parse<SaveHeader>(headerKey(id));
+/** Enough of a header to be listed and opened. */
+function isHeader(found: unknown, id: string): found is SaveHeader {
+  if (!isRecord(found) || found.id !== id || typeof found.name !== 'string') return false;
+  const numbers = [found.updated, found.revision, found.cursor, found.count];
+  const { marks, clock, summary } = found;
+  return (
+    numbers.every(Number.isFinite) &&
+    Array.isArray(marks) &&
+    isRecord(clock) &&
+    isRecord(summary) &&
+    Array.isArray(summary.players) &&
+    Array.isArray(summary.delivered)
+  );
+}
+
+export function headerOf(id: string): SaveHeader | null {
+  const found = parse<unknown>(headerKey(id));
+  return isHeader(found, id) ? found : null;
+}
+
+/** Whether anything at all lies under the name of this game. */
+export const isOnShelf = (id: string): boolean => !isMissing(headerKey(id));
+
+function isMissing(key: string): boolean {
+  const reading = read(key);
+  return 'fault' in reading && reading.fault === 'missing';
+}
+
 export const isHeaderKey = (key: string, id: string): boolean => key === headerKey(id);
 
 /** All saved games, the latest first; those whose header is damaged by id only. */
@@ -100,25 +129,40 @@ function writeSegments(id: string, commands: readonly Command[], from: number): 
 }
 
 /**
- * Brings the shelf up to a log that differs from the written one only from command `from` on.
+ * Brings the shelf up to a file that differs from the written one only from command `from` on.
  * Refuses when another tab has written in between.
  */
 export function updateSave(
   before: SaveHeader,
   after: SaveHeader,
-  log: Log<Command>,
+  file: GameFile,
   from: number,
 ): SaveFault | null {
-  const onShelf = headerOf(after.id);
+  const { id } = after;
+  // Never written for want of room, or cleared away meanwhile: then all of it is new.
+  if (isMissing(headerKey(id))) return createSave(after, file);
+  const onShelf = headerOf(id);
   if (onShelf && onShelf.revision !== before.revision) return 'other-tab';
-  if (from < log.commands.length || log.commands.length < before.count) {
-    // Segments of a given-up tail go first, or they might be read as a continuation.
-    const last = Math.floor(Math.max(0, log.commands.length - 1) / SEGMENT);
-    for (let k = last + 1; k * SEGMENT < before.count; k++) remove(logKey(after.id, k));
-    const fault = writeSegments(after.id, log.commands, from);
+  if (from < file.commands.length || from < before.count) {
+    const fault = giveUpTail(before, from) ?? writeSegments(id, file.commands, from);
     if (fault) return fault;
   }
-  return write(headerKey(after.id), JSON.stringify(after));
+  return write(headerKey(id), JSON.stringify(after));
+}
+
+/** What followed command `from` goes first, or it might be read as a continuation of the new. */
+function giveUpTail(before: SaveHeader, from: number): ShelfFault | null {
+  // Undone while the disk was full: the header still counts commands that are about to go. The one
+  // that is put in the place of the last stays counted, since the old or the new will be there.
+  if (before.cursor > from + 1) {
+    const shortened = { ...before, cursor: from, count: from };
+    const fault = write(headerKey(before.id), JSON.stringify(shortened));
+    if (fault) return fault;
+  }
+  for (let k = Math.floor(from / SEGMENT) + 1; k * SEGMENT < before.count; k++) {
+    remove(logKey(before.id, k));
+  }
+  return null;
 }
 
 /** Puts a whole copy aside now and then; the oldest of three makes room. */
@@ -134,11 +178,12 @@ export interface Copy {
   readonly file: GameFile;
 }
 
-/** Copies of a game that can still be read, the furthest first. */
+/** Copies of a game that can still be read, the latest first, whatever the clock said. */
 export function copiesOf(id: string): Copy[] {
   return keysUnder(`copy.${id}.`)
-    .flatMap((key) => parse<Copy>(key) ?? [])
-    .sort((a, b) => b.header.updated - a.header.updated);
+    .flatMap((key) => parse<Partial<Copy>>(key) ?? [])
+    .filter((copy): copy is Copy => isHeader(copy.header, id) && isRecord(copy.file))
+    .sort((a, b) => b.header.revision - a.header.revision);
 }
 
 export type Loaded =
@@ -149,23 +194,26 @@ export type Loaded =
 export function loadSave(id: string): Loaded {
   const header = headerOf(id);
   const base = parse<Base>(baseKey(id));
-  const commands: Command[] = [];
-  if (header && base) {
-    for (let k = 0; k * SEGMENT < header.count; k++) {
-      const segment = parse<Command[]>(logKey(id, k));
-      if (!segment) break;
-      commands.push(...segment);
-      if (segment.length < SEGMENT) break;
-    }
-    const file = gameFile(base, commands.slice(0, Math.max(header.count, header.cursor)), 0);
-    if (commands.length >= header.cursor) {
-      return { header, file: { ...file, cursor: header.cursor } };
-    }
+  const commands = base ? readSegments(id, header?.count ?? Infinity) : [];
+  if (header && base && commands.length >= header.cursor) {
+    return { header, file: gameFile(header, base, commands, header.cursor) };
   }
   return { damaged: true, rescued: rescue(id, header, base, commands) };
 }
 
-/** The better of the newest readable copy and the readable beginning of the log. */
+/** The commands from the first on, as far as they can be read. */
+function readSegments(id: string, count: number): Command[] {
+  const commands: Command[] = [];
+  for (let k = 0; k * SEGMENT < count; k++) {
+    const segment = parse<Command[]>(logKey(id, k));
+    if (!Array.isArray(segment)) break;
+    commands.push(...segment);
+    if (segment.length < SEGMENT) break;
+  }
+  return commands.slice(0, count);
+}
+
+/** The better of the latest readable copy and the readable beginning of the log. */
 function rescue(
   id: string,
   header: SaveHeader | null,
@@ -173,22 +221,25 @@ function rescue(
   commands: readonly Command[],
 ): Copy | null {
   const [copy] = copiesOf(id);
-  if (header && base && commands.length > (copy?.header.cursor ?? -1)) {
-    const cursor = commands.length;
-    return { header: { ...header, cursor, count: cursor }, file: gameFile(base, commands, cursor) };
+  const known = header ?? copy?.header;
+  const cursor = commands.length;
+  if (known && base && cursor > (copy?.header.cursor ?? -1)) {
+    const marks = known.marks.filter(({ at }) => at <= cursor);
+    return {
+      header: { ...known, cursor, count: cursor, marks },
+      file: gameFile(known, base, commands, cursor),
+    };
   }
   return copy ?? null;
 }
 
-function gameFile(base: Base, commands: readonly Command[], cursor: number): GameFile {
-  return {
-    format: 'kontor-game',
-    version: GAME_VERSION,
-    game: 'europe',
-    ...base,
-    commands,
-    cursor,
-  };
+function gameFile(
+  { version = 1 }: SaveHeader,
+  base: Base,
+  commands: readonly Command[],
+  cursor: number,
+): GameFile {
+  return { format: 'kontor-game', version, game: 'europe', ...base, commands, cursor };
 }
 
 export function removeSave(id: string): void {

@@ -1,0 +1,72 @@
+import type { Command } from '@/engine/europe/commands';
+import { decide } from '@/engine/europe/decide';
+import { readGame, resume, type GameFile } from '@/engine/europe/file';
+import { enter, goTo } from '@/engine/log/history';
+import { record } from '@/engine/log/log';
+
+import { longGame } from './lib/bench-tables';
+import { medianMicroseconds } from './lib/median';
+
+/**
+ * `npm run bench:log`: what one more command, an undo and a save cost as the log grows, and what
+ * going back and forth leaves in memory.
+ */
+
+const LENGTHS = [100, 1000, 5000];
+const UNDOS = 2000;
+/** As in the store, where a new command writes only the last of the segments. */
+const SEGMENT = 64;
+
+const whole = longGame(Math.max(...LENGTHS));
+const next: Command = { type: 'correct', set: [{ of: 'gold', player: 'red', to: 5 }] };
+
+function figures(length: number): readonly number[] {
+  const file: GameFile = { ...whole, commands: whole.commands.slice(0, length), cursor: length };
+  const history = resume(readGame(file).game!);
+  const last = Math.floor((length - 1) / SEGMENT) * SEGMENT;
+  const runs = [
+    () => record(history.log, next),
+    () => enter(history, next, decide),
+    () => goTo(history, length - 1, decide),
+    () => JSON.stringify(history.log.commands.slice(last)),
+    () => JSON.stringify(history.log.commands),
+  ];
+  return runs.map((run) => medianMicroseconds(run));
+}
+
+const NAMES = [
+  'the log alone, one more',
+  'recording a command',
+  'undo',
+  'text of the last segment',
+  'text of the whole log',
+];
+const columns = LENGTHS.map(figures);
+const row = (name: string, cells: readonly string[]) =>
+  process.stdout.write(`${name.padEnd(26)}${cells.map((cell) => cell.padStart(12)).join('')}\n`);
+row(
+  'commands',
+  LENGTHS.map((length) => length.toLocaleString('en')),
+);
+NAMES.forEach((name, k) =>
+  row(
+    name,
+    columns.map((column) => `${column[k]!.toFixed(1)} µs`),
+  ),
+);
+
+const collect = (globalThis as { gc?: () => void }).gc;
+if (collect) {
+  let history = resume(readGame(whole).game!);
+  const { cursor } = history.log;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < UNDOS; i++) {
+    history = goTo(history, cursor - 1 - (i % 40), decide);
+    history = goTo(history, cursor, decide);
+  }
+  collect();
+  const grown = (process.memoryUsage().heapUsed - before) / 1024;
+  process.stdout.write(`\n${UNDOS} undos and redos leave ${grown.toFixed(0)} KiB behind\n`);
+  if (history.log.cursor !== cursor) process.exitCode = 1;
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { PRACTICE_MAIN, PRACTICE_SHORT } from '@/engine/europe/board/practice';
+import { readBoard } from '@/engine/europe/board/read';
+import { readGame, replayGame, resume, type GameFile } from '@/engine/europe/file';
+
+import { countFrom } from './lib/args';
+import { structuralFlaws } from './lib/invariants';
+import { Rng } from './lib/rng';
+import { generated, spoiled } from './lib/spoiled';
+
+/**
+ * `npm run fuzz -- 100000`: so many game and board files with something wrong in them. None may
+ * throw, none may take a second, and none may be accepted in a state that cannot be.
+ */
+
+const SLOWEST_MS = 1000;
+const count = countFrom(process.argv.slice(2), 5000, 'Usage: npm run fuzz -- FILES');
+
+const fixture = (at: string) => JSON.parse(readFileSync(path.resolve(at), 'utf8')) as GameFile;
+const evening = fixture('__tests__/fixtures/evening.json');
+const games: readonly GameFile[] = [
+  { ...evening, commands: evening.commands.slice(0, 60), cursor: 60 },
+  { ...evening, board: { ...PRACTICE_MAIN, id: 'ours' }, commands: [], cursor: 0 },
+  fixture('e2e/fixtures/three.json'),
+  fixture('e2e/fixtures/four.json'),
+];
+const boards = [PRACTICE_MAIN, PRACTICE_SHORT];
+
+interface Tally {
+  files: number;
+  accepted: number;
+  slowest: number;
+}
+type Verdict = { readonly accepted: boolean; readonly flaws: readonly string[] };
+
+/** A correction may say anything, also what a table cannot look like: the table is the truth. */
+function judgeGame(input: unknown): Verdict {
+  const { game, problems } = readGame(input);
+  if (!game) return { accepted: false, flaws: problems.length > 0 ? [] : ['refused unexplained'] };
+  const { state } = resume(game);
+  JSON.stringify(replayGame(game));
+  const corrected = game.file.commands.some(({ type }) => type === 'correct');
+  return { accepted: true, flaws: corrected ? [] : structuralFlaws(state) };
+}
+
+function judgeBoard(input: unknown): Verdict {
+  const { board, problems } = readBoard(input);
+  const errors = problems.filter(({ level }) => level === 'error');
+  if (board && errors.length > 0) return { accepted: true, flaws: ['accepted with errors'] };
+  if (!board && errors.length === 0) return { accepted: false, flaws: ['refused unexplained'] };
+  return { accepted: board !== null, flaws: [] };
+}
+
+const KINDS: readonly [string, (rng: Rng) => unknown, (input: unknown) => Verdict][] = [
+  ['game, one slip', (rng) => spoiled(rng.pick(games), rng, 1), judgeGame],
+  ['game, several', (rng) => spoiled(rng.pick(games), rng, rng.between(2, 8)), judgeGame],
+  ['game, invented', (rng) => generated(rng, 5), judgeGame],
+  ['board, one slip', (rng) => spoiled(rng.pick(boards), rng, 1), judgeBoard],
+  ['board, several', (rng) => spoiled(rng.pick(boards), rng, rng.between(2, 8)), judgeBoard],
+  ['board, invented', (rng) => generated(rng, 5), judgeBoard],
+];
+
+const tallies = new Map<string, Tally>();
+const failures: { seed: number; kind: string; why: string }[] = [];
+const own = Object.getOwnPropertyNames(Object.prototype).length;
+
+for (let seed = 1; seed <= count; seed++) {
+  const [kind, make, judge] = KINDS[seed % KINDS.length]!;
+  const input = make(new Rng(seed));
+  const tally = tallies.get(kind) ?? { files: 0, accepted: 0, slowest: 0 };
+  tallies.set(kind, tally);
+  tally.files++;
+  const fail = (why: string) => failures.push({ seed, kind, why });
+  const began = performance.now();
+  try {
+    const { accepted, flaws } = judge(input);
+    if (accepted) tally.accepted++;
+    if (flaws.length > 0) fail(flaws.slice(0, 3).join('; '));
+  } catch (error) {
+    fail(
+      String((error as Error).stack)
+        .split('\n')
+        .slice(0, 6)
+        .join('\n'),
+    );
+  }
+  const took = performance.now() - began;
+  tally.slowest = Math.max(tally.slowest, took);
+  if (took > SLOWEST_MS) fail(`took ${Math.round(took)} ms`);
+  if (Object.getOwnPropertyNames(Object.prototype).length !== own) fail('changed Object.prototype');
+}
+
+const row = (cells: readonly string[]) =>
+  `${cells[0]!.padEnd(18)}${cells
+    .slice(1)
+    .map((cell) => cell.padStart(12))
+    .join('')}\n`;
+process.stdout.write(row(['', 'files', 'accepted', 'slowest', 'failures']));
+for (const [kind, { files, accepted, slowest }] of tallies) {
+  const failed = failures.filter((failure) => failure.kind === kind).length;
+  process.stdout.write(
+    row([kind, `${files}`, `${accepted}`, `${slowest.toFixed(0)} ms`, `${failed}`]),
+  );
+}
+for (const { seed, kind, why } of failures.slice(0, 10)) {
+  process.stdout.write(`\nfile ${seed} (${kind}): ${why}\n`);
+}
+process.exitCode = failures.length > 0 ? 1 : 0;
