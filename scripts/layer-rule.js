@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   rules: ['rules', 'engine', 'locales'],
   components: ['components', 'store', 'engine', 'locales', 'rules', 'assets'],
   app: ['app', 'components', 'store', 'engine', 'locales', 'rules', 'assets'],
-  scripts: ['scripts', 'store', 'engine', 'locales', 'rules', 'assets'],
+  scripts: ['scripts', 'store', 'engine', 'locales', 'rules', 'assets', 'e2e'],
 };
 
 const WITHOUT_PACKAGES = ['engine'];
