@@ -1,6 +1,6 @@
 import type { Command } from '@/engine/europe/commands';
 import { decide } from '@/engine/europe/decide';
-import { readGame, resume, type GameFile } from '@/engine/europe/file';
+import { readGame, replayGame, resume, type Game } from '@/engine/europe/file';
 import { enter, goTo } from '@/engine/log/history';
 import { record } from '@/engine/log/log';
 
@@ -17,12 +17,37 @@ const UNDOS = 2000;
 /** As in the store, where a new command writes only the last of the segments. */
 const SEGMENT = 64;
 
-const whole = longGame(Math.max(...LENGTHS));
-const next: Command = { type: 'correct', set: [{ of: 'gold', player: 'red', to: 5 }] };
+const gold = (to: number): Command => ({
+  type: 'correct',
+  set: [{ of: 'gold', player: 'red', to }],
+});
+const next = gold(99);
+
+/**
+ * Games that end with the same turns, after a beginning in which gold is counted over and over:
+ * so they differ in length alone.
+ */
+const short = longGame(Math.min(...LENGTHS));
+const opening = short.commands.findIndex(({ type }) => type === 'roll');
+const before = replayGame(readGame({ ...short, cursor: opening }).game!).state.players.red.gold;
+
+function gameOf(length: number): Game {
+  const counted = Array.from({ length: length - short.commands.length }, (_, i) =>
+    gold(before + ((i + 1) % 2)),
+  );
+  const commands = [
+    ...short.commands.slice(0, opening),
+    ...counted,
+    ...short.commands.slice(opening),
+  ];
+  const game = readGame({ ...short, commands, cursor: length }).game!;
+  const [objection] = replayGame(game).objections;
+  if (objection) throw new Error(JSON.stringify(objection));
+  return game;
+}
 
 function figures(length: number): readonly number[] {
-  const file: GameFile = { ...whole, commands: whole.commands.slice(0, length), cursor: length };
-  const history = resume(readGame(file).game!);
+  const history = resume(gameOf(length));
   const last = Math.floor((length - 1) / SEGMENT) * SEGMENT;
   const runs = [
     () => record(history.log, next),
@@ -57,16 +82,16 @@ NAMES.forEach((name, k) =>
 
 const collect = (globalThis as { gc?: () => void }).gc;
 if (collect) {
-  let history = resume(readGame(whole).game!);
+  let history = resume(gameOf(Math.max(...LENGTHS)));
   const { cursor } = history.log;
   collect();
-  const before = process.memoryUsage().heapUsed;
+  const used = process.memoryUsage().heapUsed;
   for (let i = 0; i < UNDOS; i++) {
     history = goTo(history, cursor - 1 - (i % 40), decide);
     history = goTo(history, cursor, decide);
   }
   collect();
-  const grown = (process.memoryUsage().heapUsed - before) / 1024;
+  const grown = (process.memoryUsage().heapUsed - used) / 1024;
   process.stdout.write(`\n${UNDOS} undos and redos leave ${grown.toFixed(0)} KiB behind\n`);
   if (history.log.cursor !== cursor) process.exitCode = 1;
 }
