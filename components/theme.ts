@@ -251,7 +251,6 @@ export const HOME_OF: Readonly<Record<Resource, Exclude<Terrain, 'sea'>>> = {
 };
 
 export const space = { hair: 2, tight: 4, small: 8, medium: 12, large: 16, wide: 24, page: 28 };
-export const radii = { small: 6, card: 12, button: 14, sheet: 20, round: 999 };
 /** The smallest thing a finger may have to hit. */
 export const TARGET = 44;
 

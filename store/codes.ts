@@ -1,4 +1,4 @@
-import { checksum } from './shelf';
+import { checksum } from './checksum';
 
 /**
  * A board too large for one code is spread over several. Each says which it is and which set it

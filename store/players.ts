@@ -2,9 +2,10 @@ import { create } from 'zustand';
 
 import type { Colour } from '@/engine/europe/vocabulary';
 
+import { checksum } from './checksum';
 import { time } from './clock';
 import { useGame, type OpenGame } from './game';
-import { checksum, read, write } from './shelf';
+import { read, write } from './shelf';
 
 /** One player's part in a finished game; without a name when it was to be forgotten. */
 export interface Part {

@@ -8,7 +8,7 @@ import { faultsOf } from '@/engine/shape';
 
 import { lettersOf, splitIntoCodes, type Scans } from './codes';
 import { BASE32, BASE64URL, fromLetters, toLetters, type Alphabet } from './letters';
-import { checksum } from './shelf';
+import { checksum } from './checksum';
 
 /** Limits of what is taken in; a real board needs a hundredth of them. */
 export const MOST_TEXT = 2_000_000;

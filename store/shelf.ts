@@ -1,5 +1,7 @@
 import 'expo-sqlite/localStorage/install';
 
+import { checksum } from './checksum';
+
 /**
  * The device's storage. Synchronous, so that what is written is on disk before the screen says
  * so; every value carries a checksum, so that a damaged one is noticed rather than believed.
@@ -8,19 +10,6 @@ export type ShelfFault = 'full' | 'denied';
 export type Reading = { readonly value: string } | { readonly fault: 'missing' | 'damaged' };
 
 const PREFIX = 'kontor.';
-
-/** CRC-32, the plain table-less way: values are a few kilobytes. */
-export function checksum(text: string): string {
-  let crc = 0xffffffff;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    for (const byte of [unit & 0xff, unit >> 8]) {
-      crc ^= byte;
-      for (let k = 0; k < 8; k++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-    }
-  }
-  return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
-}
 
 function storage(): Storage | null {
   try {

@@ -8,11 +8,12 @@ import four from '@/e2e/fixtures/four.json';
 import type { Command } from '@/engine/europe/commands';
 import type { GameFile } from '@/engine/europe/file';
 import { Rng } from '@/scripts/lib/rng';
+import { checksum } from '@/store/checksum';
 import { freshId, setClock } from '@/store/clock';
 import { useGame } from '@/store/game';
 import { useLibrary } from '@/store/library';
 import { copiesOf, listSaves } from '@/store/saves';
-import { checksum, read, write } from '@/store/shelf';
+import { read, write } from '@/store/shelf';
 
 const EVENING = evening as unknown as GameFile;
 const FOUR = four as unknown as GameFile;

@@ -24,7 +24,7 @@ import {
   readShared,
   TEXT_HEADER,
 } from '@/store/share';
-import { checksum } from '@/store/shelf';
+import { checksum } from '@/store/checksum';
 
 const SOUND = rectangle(7, 6);
 const DRAFT: BoardFile = { ...SOUND, sites: SOUND.sites.slice(0, 2), name: 'Черновик «Ёж» 🗺' };

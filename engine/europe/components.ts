@@ -3,8 +3,6 @@ import type { Side } from './vocabulary';
 
 /** What is in the box (E-COMP) and what things cost (E-BUILD). */
 export const ROUTES_EACH = 30;
-export const CARAVANS_EACH = 2;
-export const MERCHANTS_EACH = 2;
 export const START_POSTS = 3;
 export const START_GOLD = 3;
 export const CARDS_PER_RESOURCE = 19;

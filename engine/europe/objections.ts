@@ -31,7 +31,6 @@ export const OBJECTIONS = {
   'not-in-hands': { rule: 'E-COMP-2', possible: true },
   'hand-too-small': { rule: 'E-COMP-2', possible: true },
   'too-little-gold': { rule: 'E-COMP-4', possible: true },
-  'bank-short': { rule: 'E-GOLD-6', possible: true },
   'hands-exceed-cards': { rule: 'E-COMP-2', possible: false },
 
   'hands-unconfirmed': { rule: 'E-SEVEN-2', possible: true },
@@ -75,7 +74,6 @@ export const OBJECTIONS = {
   'ends-on-post': { rule: 'E-MERCH-2', possible: true },
   'ends-on-merchant': { rule: 'E-MERCH-2', possible: true },
   'no-post-left': { rule: 'E-MERCH-9', possible: true },
-  'no-token-due': { rule: 'E-MERCH-6', possible: true },
   'token-not-there': { rule: 'E-MERCH-6', possible: false },
   'slot-not-empty': { rule: 'E-MERCH-6', possible: false },
   'slot-not-adjacent': { rule: 'E-MERCH-6', possible: true },

@@ -18,7 +18,6 @@ export const check: typeof Source = {
   right: 'Das stimmt',
   fix: 'Berichtigen',
   tapBoard: 'Eine Figur steht woanders? Den Ort antippen.',
-  seePlayer: (name) => `Zu ${name}`,
   supply: 'Vorrat und Stapel',
   tokens: 'Zahlenchips und Räuber',
   done: 'App und Tisch stimmen überein.',

@@ -43,7 +43,6 @@ export const editor: typeof Source = {
   more: (edge) => `${edge}: eine Reihe mehr`,
   fewer: (edge) => `${edge}: eine Reihe weniger`,
 
-  noHex: 'Kein Feld gewählt',
   number: (n) => `Zahl ${n}`,
   slot: (colour) => `Platz für einen Chip, ${colour}`,
   slots: 'Platz für einen Chip',

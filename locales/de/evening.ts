@@ -18,8 +18,6 @@ export const evening: typeof Source = {
   beginning: 'Vor dem ersten Eintrag',
   earlier: 'Einen Eintrag zurück',
   later: 'Einen Eintrag weiter',
-  toBeginning: 'Zum Anfang',
-  toEnd: 'Zum Ende',
 
   dice: 'Die Würfel',
   diceNote: (n) => `${rolls(n)}. Die goldene Linie ist, was zu erwarten war.`,

@@ -70,7 +70,6 @@ export const objections: typeof Source = {
     `${Who(o, say)} hat ${words.count.cards(count(o.is))} auf der Hand; nötig: ${count(o.needs)}.`,
   'too-little-gold': (o, say) =>
     `${Who(o, say)} hat ${words.count.gold(count(o.is))}; nötig: ${count(o.needs)}.`,
-  'bank-short': () => 'Die Bank hat dafür keine Münzen mehr.',
   'hands-exceed-cards': (o) =>
     `So viele Karten gibt es nicht: ${count(o.is)} auf allen Händen, höchstens ${count(o.needs)} möglich.`,
 
@@ -143,7 +142,6 @@ export const objections: typeof Source = {
   'ends-on-merchant': (o, say) => here(o, say, 'Hier steht schon ein anderer Händler.'),
   'no-post-left': (o, say) =>
     here(o, say, 'Im Warenlager ist kein Kontor mehr; der Händler kann hier nicht bleiben.'),
-  'no-token-due': () => 'Dieses Kontor bringt keinen Zahlenchip.',
   'token-not-there': (o, say) => here(o, say, 'Hier liegt kein Zahlenchip.'),
   'slot-not-empty': (o, say) => here(o, say, 'Hier ist kein leerer Platz für einen Zahlenchip.'),
   'slot-not-adjacent': (o, say) => here(o, say, 'Dieses Feld grenzt nicht an das neue Kontor.'),

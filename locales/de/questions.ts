@@ -4,8 +4,6 @@ import { words } from './words';
 export const questions: typeof Source = {
   supply: (resource, atLeast) =>
     `${atLeast === 1 ? 'Liegt' : 'Liegen'} im Vorrat mindestens ${words.resourceCount[resource](atLeast)}?`,
-  supplyYes: 'Ja, es reicht',
-  supplyNo: 'Nein, zu wenig',
   supplyIfNot: (resource) => `Wenn nicht, bekommt niemand ${words.resources[resource]}.`,
   connection: {
     heading: 'Welche Verbindung zahlt?',

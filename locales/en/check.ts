@@ -18,7 +18,6 @@ export const check = {
   right: 'That is right',
   fix: 'Fix it',
   tapBoard: 'A piece stands elsewhere? Tap the place.',
-  seePlayer: (name: string) => `Goes to ${name}`,
   supply: 'Supply and deck',
   tokens: 'Number tokens and robber',
   done: 'App and table agree.',

@@ -48,7 +48,6 @@ export const editor = {
   more: (edge: string) => `${edge}: add a line`,
   fewer: (edge: string) => `${edge}: take a line away`,
 
-  noHex: 'No hex chosen',
   number: (n: number) => `Number ${n}`,
   slot: (colour: string) => `Slot, ${colour}`,
   slots: 'Slot for a token',

@@ -19,8 +19,6 @@ export const evening = {
   beginning: 'Before the first entry',
   earlier: 'One entry back',
   later: 'One entry on',
-  toBeginning: 'To the beginning',
-  toEnd: 'To the end',
 
   dice: 'The dice',
   diceNote: (n: number) => `${rolls(n)}. The golden line is what was to be expected.`,

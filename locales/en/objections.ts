@@ -67,7 +67,6 @@ export const objections: Readonly<Record<ObjectionCode, (o: Objection, say: Say)
     `${Who(o, say)} has ${words.count.cards(count(o.is))} in hand; this takes ${count(o.needs)}.`,
   'too-little-gold': (o, say) =>
     `${Who(o, say)} has ${words.count.gold(count(o.is))}; this takes ${count(o.needs)}.`,
-  'bank-short': () => 'The bank has no coins left for this.',
   'hands-exceed-cards': (o) =>
     `There are not that many cards: ${count(o.is)} in all hands, at most ${count(o.needs)} possible.`,
 
@@ -129,7 +128,6 @@ export const objections: Readonly<Record<ObjectionCode, (o: Objection, say: Say)
   'ends-on-merchant': (o, say) => `Another merchant stands${at(o, say)}.`,
   'no-post-left': (o, say) =>
     `No trading post is left in the warehouse, so the merchant cannot stop${at(o, say)}.`,
-  'no-token-due': () => 'This trading post brings no number token.',
   'token-not-there': (o, say) => `There is no number token on ${placeIn(o, say, 'this hex')}.`,
   'slot-not-empty': (o, say) => `${Place(o, say)} has no empty slot for a number token.`,
   'slot-not-adjacent': (o, say) => `${Place(o, say)} does not touch the new trading post.`,

@@ -8,8 +8,6 @@ import { words } from './words';
 export const questions = {
   supply: (resource: Resource, atLeast: number) =>
     `Are there at least ${words.resourceCount[resource](atLeast)} in the supply?`,
-  supplyYes: 'Yes, enough',
-  supplyNo: 'No, too few',
   /** What "no" leads to. */
   supplyIfNot: (resource: Resource) => `If not, nobody gets any ${words.resources[resource]}.`,
   connection: {

@@ -18,7 +18,6 @@ export const check: typeof Source = {
   right: 'Всё верно',
   fix: 'Исправить',
   tapBoard: 'Фигура стоит не там? Коснитесь места.',
-  seePlayer: (name) => `Открывает: ${name}`,
   supply: 'Резерв и колода',
   tokens: 'Номерные жетоны и разбойник',
   done: 'Приложение и стол сходятся.',

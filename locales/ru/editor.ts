@@ -43,7 +43,6 @@ export const editor: typeof Source = {
   more: (edge) => `${edge}: добавить`,
   fewer: (edge) => `${edge}: убрать`,
 
-  noHex: 'Гекс не выбран',
   number: (n) => `Номер ${n}`,
   slot: (colour) => `Ячейка, цвет: ${colour}`,
   slots: 'Ячейка для жетона',

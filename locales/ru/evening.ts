@@ -24,8 +24,6 @@ export const evening: typeof Source = {
   beginning: 'До первой записи',
   earlier: 'На запись назад',
   later: 'На запись вперёд',
-  toBeginning: 'В начало',
-  toEnd: 'В конец',
 
   dice: 'Кубики',
   diceNote: (n) => `${rolls(n)}. Золотая черта — сколько ожидалось.`,

@@ -69,7 +69,6 @@ export const objections: typeof Source = {
     player(o, say, `на руке ${words.count.cards(count(o.is))}, а нужно ${count(o.needs)}.`),
   'too-little-gold': (o, say) =>
     player(o, say, `есть ${words.count.gold(count(o.is))}, а нужно ${count(o.needs)}.`),
-  'bank-short': () => 'В банке не осталось монет.',
   'hands-exceed-cards': (o) =>
     `Столько карт нет: на руках выходит ${count(o.is)}, а возможно не больше ${count(o.needs)}.`,
 
@@ -133,7 +132,6 @@ export const objections: typeof Source = {
   'ends-on-merchant': (o, say) => here(o, say, 'здесь уже стоит другой купец.'),
   'no-post-left': (o, say) =>
     here(o, say, 'на складе не осталось представительств, купцу здесь не остановиться.'),
-  'no-token-due': () => 'За это представительство номерной жетон не положен.',
   'token-not-there': (o, say) => here(o, say, 'здесь нет номерного жетона.'),
   'slot-not-empty': (o, say) => here(o, say, 'здесь нет пустой ячейки для номерного жетона.'),
   'slot-not-adjacent': (o, say) => here(o, say, 'гекс не рядом с новым представительством.'),

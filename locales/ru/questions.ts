@@ -4,8 +4,6 @@ import { words } from './words';
 export const questions: typeof Source = {
   supply: (resource, atLeast) =>
     `Есть ли в резерве хотя бы ${words.resourceCount[resource](atLeast)}?`,
-  supplyYes: 'Да, хватает',
-  supplyNo: 'Нет, не хватает',
   supplyIfNot: () => 'Если нет, этого сырья не получает никто.',
   connection: {
     heading: 'Какой маршрут платит?',

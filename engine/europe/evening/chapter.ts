@@ -17,8 +17,6 @@ export interface Chapter<T> {
   readonly read: () => T;
 }
 
-export type ByPlayer<T> = Readonly<Partial<Record<Colour, T>>>;
-
 export function perPlayer<T>(
   seats: readonly Colour[],
   of: (colour: Colour) => T,
