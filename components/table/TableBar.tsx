@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -87,7 +87,12 @@ export function TableBar({
         onPress={() => setRules(true)}
       />
       <IconButton icon="more" label={t.table.menu} testID="menu" onPress={onMenu} />
-      {rules ? <RulesSheet onClose={() => setRules(false)} /> : null}
+      {rules ? (
+        // The table stays in sight while the book is fetched.
+        <Suspense fallback={null}>
+          <RulesSheet onClose={() => setRules(false)} />
+        </Suspense>
+      ) : null}
     </View>
   );
 }
