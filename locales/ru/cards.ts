@@ -20,7 +20,7 @@ export const cards: typeof Source = {
     merchantSteps: 'Бесплатные шаги купца',
     caravanSteps: 'Бесплатные шаги каравана',
     tollFree: 'Караван не платит пошлин',
-    cards: 'Карты из запаса',
+    cards: 'Карты из резерва',
     dice: 'Задаёт бросок',
   },
 };

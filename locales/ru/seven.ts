@@ -2,15 +2,15 @@ import type { seven as Source } from '../en/seven';
 
 export const seven: typeof Source = {
   compareHands: 'Сверьте карты на руках.',
-  halfOfMore: 'Больше семи — половина уходит в запас.',
+  halfOfMore: 'Больше семи — половина уходит в резерв.',
   handOf: (name) => `Карт на руке: ${name}`,
   discards: (n) => `сбрасывает ${n}`,
   keepsAll: 'ничего не сбрасывает',
   handsRight: 'Всё верно',
   nobodyDiscards: 'Никто не сбрасывает — двигать разбойника',
 
-  discardNow: 'Карты уходят в запас.',
-  discardNote: 'Называть карты необязательно, но тогда запас известен точно.',
+  discardNow: 'Карты уходят в резерв.',
+  discardNote: 'Называть карты необязательно, но тогда резерв известен точно.',
   whichCards: 'Какие?',
   discarded: (n, of) => `Сброшено ${n} из ${of}`,
   allDiscarded: 'Сбросили — двигать разбойника',

@@ -16,10 +16,10 @@ export const table: typeof Source = {
   noHexes: 'Этого числа нет ни на одном гексе.',
   hexesWork: (n) =>
     `${plural('ru', n, { one: `${n} гекс работает`, few: `${n} гекса работают`, many: `${n} гексов работают` })}.`,
-  supplyAfter: (list) => `Запас после раздачи: ${list}`,
+  supplyAfter: (list) => `Резерв после раздачи: ${list}`,
   leavesSupply: (bundle) =>
-    bundle === '' ? 'Из запаса ничего не уходит.' : `Уходит из запаса: ${bundle}.`,
-  notEnoughAny: 'Не хватило карт в запасе …',
+    bundle === '' ? 'Из резерва ничего не уходит.' : `Уходит из резерва: ${bundle}.`,
+  notEnoughAny: 'Не хватило карт в резерве …',
   notEnough: (resource) => `Не хватило: ${resource}`,
   robbedOf: (n) =>
     `разбойник не даёт ${n} ${plural('ru', n, { one: 'карту', few: 'карты', many: 'карт' })}`,
