@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { BoardPane } from '@/components/board/BoardPane';
 import { useLanguage } from '@/components/language';
-import { initialsOf } from '@/components/table/initials';
+import { useInitials } from '@/components/table/initials';
 import { Panel } from '@/components/table/Panel';
 import { PlaceCorrection } from '@/components/table/panels/PlaceCorrection';
 import { TableProvider, useTable } from '@/components/table/useTable';
@@ -170,7 +170,7 @@ function Board({
   const { state, say } = useTable();
   const language = useLanguage();
   const names = useMemo(() => (site: Site) => cityName(site.name, language), [language]);
-  const initials = useMemo(() => initialsOf(say), [say]);
+  const initials = useInitials(say);
   const marks = useMemo(() => ({ lit, selected: place }), [lit, place]);
   return (
     <BoardPane

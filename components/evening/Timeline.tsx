@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { BoardPane } from '@/components/board/BoardPane';
 import { entriesOf } from '@/components/history/entries';
 import { useCatalog, useLanguage, useSay } from '@/components/language';
-import { initialsOf } from '@/components/table/initials';
+import { useInitials } from '@/components/table/initials';
 import { IconButton } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
 import { say as sayOf } from '@/locales/say';
@@ -34,7 +34,7 @@ export function Timeline({
   const entry = at > 0 ? entries[at - 1] : undefined;
   const state = entry?.after ?? game.start;
   const say = useSay(state);
-  const initials = useMemo(() => initialsOf(say), [say]);
+  const initials = useInitials(say);
   const sentence = entry
     ? t.history.commandSentence(entry.command, entry.events, sayOf(language, t.words, entry.before))
     : t.evening.beginning;

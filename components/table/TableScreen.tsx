@@ -19,7 +19,7 @@ import { Awake } from './Awake';
 import { ConfirmSheet } from './ConfirmSheet';
 import { Decision } from './Decision';
 import { FaultBanner } from './FaultBanner';
-import { initialsOf } from './initials';
+import { useInitials } from './initials';
 import { ObjectionSheet } from './ObjectionSheet';
 import { PlayerSheet } from './PlayerSheet';
 import { PlayersStrip } from './PlayersStrip';
@@ -96,7 +96,7 @@ function Board() {
   const marks = touch?.marks ?? NO_MARKS;
   const later = useDeferredValue(marks);
   const names = useMemo(() => (site: Site) => cityName(site.name, language), [language]);
-  const initials = useMemo(() => initialsOf(say), [say]);
+  const initials = useInitials(say);
   const { routes, posts, caravans, merchants, robber, tokens } = state;
   const pieces = useMemo(
     () => ({ routes, posts, caravans, merchants, robber, tokens }),

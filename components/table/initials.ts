@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { COLOURS, type Colour } from '@/engine/europe/vocabulary';
 import type { Say } from '@/locales/say';
 
@@ -6,8 +8,11 @@ export function initialOf(name: string): string {
   return ([...name.trim()][0] ?? '').toUpperCase();
 }
 
-export function initialsOf(say: Say): Readonly<Record<Colour, string>> {
-  return Object.fromEntries(
-    COLOURS.map((colour) => [colour, initialOf(say.player(colour))]),
-  ) as Record<Colour, string>;
+/** The letters on the pieces; the same object until a name changes, or every roll would redraw the posts. */
+export function useInitials(say: Say): Readonly<Partial<Record<Colour, string>>> {
+  const letters = COLOURS.map((colour) => initialOf(say.player(colour))).join('\n');
+  return useMemo(
+    () => Object.fromEntries(letters.split('\n').map((letter, i) => [COLOURS[i], letter])),
+    [letters],
+  );
 }
