@@ -17,7 +17,6 @@ export function IntroOffer() {
     <View style={[styles.offer, { borderColor: palette.gold, backgroundColor: palette.card }]}>
       <Pressable
         role="link"
-        aria-label={t.intro.offer}
         testID="home-intro"
         onPress={() => openPage(INTRO_PAGE)}
         style={styles.words}

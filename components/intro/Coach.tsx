@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { NO_MODE, useTableUi } from '@/components/table/ui';
@@ -18,6 +18,11 @@ export function Coach({ onEnd }: { readonly onEnd: () => void }) {
   const last = at === STEP_IDS.length - 1;
   // The card of a step that is done is never shown, not even for a moment.
   if (STEPS[id].done?.(open)) setAt(at + 1);
+
+  const { place } = STEPS[id];
+  useEffect(() => {
+    if (place) useTableUi.getState().lookAt(place);
+  }, [place]);
 
   const next = () => {
     if (last) return onEnd();

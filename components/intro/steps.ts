@@ -44,6 +44,8 @@ export type StepId = (typeof STEP_IDS)[number];
 export interface Step {
   /** True once the table has done it; steps that are only read have none. */
   readonly done?: (open: OpenGame) => boolean;
+  /** The place the words speak of; the board comes closer to it. */
+  readonly place?: string;
   /** What "next" does for a table that would rather watch. */
   readonly play: () => void;
 }
@@ -75,10 +77,12 @@ export const STEPS: Readonly<Record<StepId, Step>> = {
   answer: { play: () => undefined },
   hire: {
     done: (open) => happened(open, 'hireMerchant'),
+    place: KRAKOW,
     play: () => enter({ type: 'hireMerchant', at: KRAKOW }),
   },
   found: {
     done: (open) => happened(open, 'moveMerchant'),
+    place: WARSZAWA,
     play: () => enter({ type: 'moveMerchant', merchant: 'red-1', to: WARSZAWA, grain: 1 }),
   },
   pass: {
@@ -87,6 +91,7 @@ export const STEPS: Readonly<Record<StepId, Step>> = {
   },
   route: {
     done: (open) => happened(open, 'layRoute'),
+    place: UP_TO_LVIV,
     play: () => enter({ type: 'layRoute', path: UP_TO_LVIV }),
   },
   undo: {

@@ -60,7 +60,6 @@ export function ArticleRow({
   return (
     <Pressable
       role="link"
-      aria-label={title}
       testID={`article-${article}`}
       onPress={onPress}
       style={({ pressed }) => [

@@ -3,17 +3,18 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { useCatalog, useLanguage } from '@/components/language';
 import { useRulebook } from '@/components/rulebook';
 import { usePalette } from '@/components/theme';
-import { Type } from '@/components/ui/Type';
+import { Type, useFontSize } from '@/components/ui/Type';
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '@/locales/language';
 
 import { BookPage } from './BookPage';
 import { articlePage, openPage } from './reading';
 
 /** So that the longest word of each language stays whole on a narrow phone. */
+const LETTERS = 13;
 const WIDTHS: Readonly<Record<Language, { readonly flex: number }>> = {
-  ru: { flex: 1.2 },
-  en: { flex: 0.9 },
-  de: { flex: 1.15 },
+  ru: { flex: 1.27 },
+  en: { flex: 0.93 },
+  de: { flex: 1.17 },
 };
 
 /** The words of three editions side by side; one's own language first. */
@@ -21,13 +22,19 @@ export function GlossaryScreen() {
   const { GLOSSARY, TERM_KINDS } = useRulebook();
   const t = useCatalog();
   const own = useLanguage();
+  const fontSize = useFontSize()(LETTERS);
   const palette = usePalette();
   const order = [own, ...LANGUAGES.filter((language) => language !== own)];
   return (
     <BookPage title={t.rulebook.glossary} testID="glossary">
       <View style={[styles.row, styles.head, { borderBottomColor: palette.gold }]}>
         {order.map((language) => (
-          <Type key={language} size="small" tone="quiet" style={[styles.cell, WIDTHS[language]]}>
+          <Type
+            key={language}
+            size="small"
+            tone="quiet"
+            style={[styles.cell, WIDTHS[language], { fontSize }]}
+          >
             {LANGUAGE_NAMES[language]}
           </Type>
         ))}
@@ -55,7 +62,7 @@ export function GlossaryScreen() {
                   key={language}
                   size="small"
                   tone={language === own ? 'ink' : 'quiet'}
-                  style={[styles.cell, WIDTHS[language]]}
+                  style={[styles.cell, WIDTHS[language], { fontSize }]}
                 >
                   {term[language]}
                 </Type>
@@ -72,7 +79,7 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 6,
+    gap: 4,
     minHeight: 44,
     paddingVertical: 4,
     borderBottomWidth: StyleSheet.hairlineWidth,

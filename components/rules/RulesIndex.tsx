@@ -169,7 +169,6 @@ function Contents() {
       ))}
       <Pressable
         role="link"
-        aria-label={t.rulebook.glossary}
         testID="to-glossary"
         onPress={() => openPage(GLOSSARY_PAGE)}
         style={styles.glossary}
@@ -202,7 +201,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 12,
   },
   glances: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  glance: { flexGrow: 1, flexBasis: '30%' },
+  glance: { flexGrow: 1, flexBasis: '30%', paddingHorizontal: 8 },
   chapter: { marginTop: 6 },
   glossary: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 56 },
   grow: { flex: 1 },

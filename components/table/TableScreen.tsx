@@ -65,11 +65,13 @@ function Layout({ onBack, coach }: { readonly onBack: () => void; readonly coach
       <TableBar onBack={onBack} onMenu={() => setSheet('menu')} />
       <FaultBanner />
       <View style={[styles.panes, wide && styles.wide]}>
-        <View style={wide ? styles.boardWide : styles.board}>
-          <Board />
+        <View style={wide ? styles.boardWide : styles.above}>
+          <View style={styles.board}>
+            <Board />
+          </View>
+          {wide ? null : strip}
+          {wide ? null : coach}
         </View>
-        {wide ? null : strip}
-        {wide ? null : coach}
         <View style={wide ? [styles.side, { borderLeftColor: palette.line }] : styles.below}>
           {wide ? coach : null}
           {/* Beside the board a hint would resize it, and drawing it anew takes longer than the answer. */}
@@ -126,7 +128,9 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   panes: { flex: 1 },
   wide: { flexDirection: 'row' },
-  board: { flex: 9, minHeight: 180 },
+  board: { flex: 1, minHeight: 140 },
+  // The strip on top of its share; the coach takes room from the board, never from the decision.
+  above: { flexGrow: 9, flexShrink: 1, flexBasis: 44 },
   boardWide: { flex: 7 },
   below: { flex: 14 },
   side: { flex: 4, minWidth: 330, borderLeftWidth: StyleSheet.hairlineWidth },
