@@ -17,12 +17,12 @@ import {
   type Settings,
 } from '@/store/settings';
 
-type Switch = 'keepAwake' | 'haptics' | 'confirm' | 'turnClock' | 'faceActive';
+type Switch = 'keepAwake' | 'haptics' | 'sound' | 'confirm' | 'turnClock' | 'faceActive';
 
 const SWITCHES: readonly Switch[] = [
   'keepAwake',
-  // A browser has nothing to be felt with.
-  ...(Platform.OS === 'web' ? [] : (['haptics'] as const)),
+  // A phone is felt, a browser is heard.
+  Platform.OS === 'web' ? 'sound' : 'haptics',
   'confirm',
   'turnClock',
   'faceActive',

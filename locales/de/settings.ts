@@ -12,6 +12,8 @@ export const settings: typeof Source = {
   table: 'Am Tisch',
   keepAwake: 'Bildschirm anlassen',
   keepAwakeNote: 'Solange eine Partie offen und nicht zu Ende ist.',
+  sound: 'Ton',
+  soundNote: 'Ein kurzes Klopfen, wenn etwas eingetragen ist.',
   haptics: 'Tippen spüren',
   hapticsNote: 'Ein kurzes Summen, wenn etwas eingetragen ist.',
   confirm: 'Vor dem Zugende fragen',

@@ -11,6 +11,8 @@ export const settings = {
   table: 'At the table',
   keepAwake: 'Keep the screen on',
   keepAwakeNote: 'While a game is open and not over.',
+  sound: 'Sound',
+  soundNote: 'A short knock when an entry is recorded.',
   haptics: 'Feel taps',
   hapticsNote: 'A short buzz when an entry is recorded.',
   confirm: 'Ask before the turn ends',

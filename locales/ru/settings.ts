@@ -12,6 +12,8 @@ export const settings: typeof Source = {
   table: 'За столом',
   keepAwake: 'Не гасить экран',
   keepAwakeNote: 'Пока открыта игра и она не окончена.',
+  sound: 'Звук',
+  soundNote: 'Короткий стук, когда запись сделана.',
   haptics: 'Отклик на касание',
   hapticsNote: 'Короткая вибрация, когда запись сделана.',
   confirm: 'Спрашивать перед концом хода',
