@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTable } from '@/components/table/useTable';
@@ -13,7 +14,8 @@ export function CheckProposal() {
   const { open, t, say } = useTable();
   const palette = usePalette();
   const router = useRouter();
-  const found = useProposal(open);
+  // Going through the whole game can wait until the answer stands there.
+  const found = useProposal(useDeferredValue(open));
   const [latest] = [...found].reverse();
   if (!latest) return null;
   return (

@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { StyleSheet } from 'react-native';
 
 import { CaravanPlanner } from '@/components/plan/CaravanPlanner';
 import { MerchantPlanner } from '@/components/plan/MerchantPlanner';
 import type { PhaseName } from '@/engine/europe/state';
 
+import { Kept } from './Kept';
 import { ActionPanel } from './panels/ActionPanel';
 import { RoutePanel } from './panels/RoutePanel';
 import { HirePanel } from './panels/HirePanel';
@@ -57,9 +59,29 @@ const BY_MODE: Partial<Record<Mode['kind'], ComponentType>> = {
   question: QuestionPanel,
 };
 
+/** Rolling and acting take turns all evening. */
+const KEPT: readonly ComponentType[] = [RollPanel, ActionPanel];
+
 export function Decision() {
   const { state } = useTable();
   const mode = useTableUi((ui) => ui.mode);
   const Chosen = BY_MODE[mode.kind] ?? BY_PHASE[state.phase.name];
-  return Chosen ? <Chosen /> : null;
+  const isKept = Chosen !== undefined && KEPT.includes(Chosen);
+  // Not before the first of them is wanted: while pieces are placed there is nothing to roll for.
+  const [begun, setBegun] = useState(false);
+  if (isKept && !begun) setBegun(true);
+  return (
+    <>
+      {begun
+        ? KEPT.map((Panel, i) => (
+            <Kept key={i} shown={Panel === Chosen} style={styles.panel}>
+              <Panel />
+            </Kept>
+          ))
+        : null}
+      {Chosen && !isKept ? <Chosen /> : null}
+    </>
+  );
 }
+
+const styles = StyleSheet.create({ panel: { flex: 1 } });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { usePalette } from '@/components/theme';
@@ -21,7 +21,7 @@ function widened(basis: `${number}%`, scale: number): `${number}%` {
 }
 
 /** A key of the pad under the thumb. */
-export function Key({
+export const Key = memo(function Key({
   label,
   spoken = label,
   onPress,
@@ -106,7 +106,7 @@ export function Key({
       ) : null}
     </Pressable>
   );
-}
+});
 
 /** Keys in rows that share the width. */
 export function Keys({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -21,9 +21,13 @@ export function Panel({
   const palette = usePalette();
   const insets = useSafeAreaInsets();
   const large = useFontSize()(100) > 130;
+  const words = useRef<ScrollView>(null);
+  // Also when a panel comes back into sight: what is new stands at the top.
+  useLayoutEffect(() => words.current?.scrollTo({ y: 0, animated: false }), []);
   return (
     <View testID={testID} style={styles.panel}>
       <ScrollView
+        ref={words}
         style={styles.scroll}
         contentContainerStyle={styles.content}
         keyboardShouldPersistTaps="handled"

@@ -18,6 +18,17 @@ import { TurnClock } from './TurnClock';
 import { useTableUi, NO_MODE } from './ui';
 import { useTable } from './useTable';
 
+/** Whatever was taken up is put down first. */
+const putDown = () => useTableUi.getState().setMode(NO_MODE);
+const undo = () => {
+  putDown();
+  useGame.getState().undo();
+};
+const redo = () => {
+  putDown();
+  useGame.getState().redo();
+};
+
 export function TableBar({
   onBack,
   onMenu,
@@ -35,17 +46,13 @@ export function TableBar({
   const crowded = !useWide() && canRedo(log);
   const actor = actorOf(state);
   const taken = mode.kind !== 'none';
-  const step = (move: () => void) => () => {
-    useTableUi.getState().setMode(NO_MODE);
-    move();
-  };
   return (
     <View style={[styles.bar, { backgroundColor: palette.page, paddingTop: insets.top }]}>
       <IconButton
         icon={taken ? 'close' : 'back'}
         label={taken ? t.common.cancel : t.common.back}
         testID={taken ? 'cancel' : 'back'}
-        onPress={taken ? () => useTableUi.getState().setMode(NO_MODE) : onBack}
+        onPress={taken ? putDown : onBack}
       />
       <PlayerMark owner={actor} size={crowded ? 26 : 30} initial={initialOf(say.player(actor))} />
       <View style={styles.title}>
@@ -62,15 +69,10 @@ export function TableBar({
         label={t.common.undo}
         testID="undo"
         disabled={!canUndo(log)}
-        onPress={step(() => useGame.getState().undo())}
+        onPress={undo}
       />
       {canRedo(log) ? (
-        <IconButton
-          icon="redo"
-          label={t.common.redo}
-          testID="redo"
-          onPress={step(() => useGame.getState().redo())}
-        />
+        <IconButton icon="redo" label={t.common.redo} testID="redo" onPress={redo} />
       ) : null}
       {state.turn.number > 0 ? (
         <IconButton

@@ -27,7 +27,7 @@ export interface Table {
   readonly revise: (command: Command) => Outcome;
 }
 
-const TableContext = createContext<Table | null>(null);
+export const TableContext = createContext<Table | null>(null);
 
 export function useTable(): Table {
   const table = useContext(TableContext);
@@ -63,6 +63,9 @@ export function record(command: Command, revises = false): Outcome {
   return outcome;
 }
 
+const enter = (command: Command) => tell(command, false);
+const revise = (command: Command) => tell(command, true);
+
 export function TableProvider({
   open,
   children,
@@ -81,8 +84,8 @@ export function TableProvider({
       events,
       t,
       say,
-      enter: (command) => tell(command, false),
-      revise: (command) => tell(command, true),
+      enter,
+      revise,
     }),
     [open, state, events, log, t, say],
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { usePalette } from '@/components/theme';
@@ -70,7 +70,7 @@ export function Button({
   );
 }
 
-export function IconButton({
+export const IconButton = memo(function IconButton({
   icon,
   label,
   onPress,
@@ -96,7 +96,7 @@ export function IconButton({
       <Icon name={icon} />
     </Pressable>
   );
-}
+});
 
 /** A row of buttons that share the width and wrap when the text is large. */
 export function Buttons({ children }: { readonly children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 
 import { usePalette } from '@/components/theme';
@@ -52,7 +53,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-export function Icon({
+export const Icon = memo(function Icon({
   name,
   size = 24,
   colour,
@@ -74,4 +75,4 @@ export function Icon({
       />
     </Svg>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, Text, type StyleProp, type TextStyle } from 'react-native';
 
 import { fonts, usePalette } from '@/components/theme';
@@ -37,7 +37,7 @@ export function useFontSize(): (size: Size | number) => number {
   return (size) => Math.round((typeof size === 'number' ? size : SIZES[size]) * scale);
 }
 
-export function Type({
+export const Type = memo(function Type({
   children,
   size = 'body',
   serif = size === 'hero' || size === 'title' || size === 'figure',
@@ -70,7 +70,7 @@ export function Type({
       {children}
     </Text>
   );
-}
+});
 
 const styles = StyleSheet.create({
   serif: { fontFamily: fonts.serif },

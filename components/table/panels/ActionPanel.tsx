@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { CheckProposal } from '@/components/check/CheckProposal';
 import { Facing } from '@/components/table/Facing';
 import { answerOf } from '@/components/table/answer';
+import { Kept } from '@/components/table/Kept';
 import { Key, Keys } from '@/components/table/Key';
 import { Panel } from '@/components/table/Panel';
 import { useBoardTouch, useTableUi, type Mode } from '@/components/table/ui';
@@ -18,8 +19,27 @@ import { FreeRoutes } from './FreeRoutes';
 import { Outcome } from './Outcome';
 import { RollAnswer } from './RollAnswer';
 
+type Action = Exclude<Mode['kind'], 'none' | 'question' | 'place'>;
+
+/** Always the same functions, so that a key that says the same is not drawn anew. */
+const TAKE_UP = {
+  route: () => takeUp('route'),
+  hire: () => takeUp('hire'),
+  outfit: () => takeUp('outfit'),
+  card: () => takeUp('card'),
+  merchant: () => takeUp('merchant'),
+  caravan: () => takeUp('caravan'),
+  trade: () => takeUp('trade'),
+  deliver: () => takeUp('deliver'),
+  planCaravans: () => takeUp('planCaravans'),
+} satisfies Partial<Record<Action, () => void>>;
+
+function takeUp(kind: Action): void {
+  useTableUi.getState().setMode({ kind });
+}
+
 interface ActionKey {
-  readonly mode: Mode;
+  readonly kind: keyof typeof TAKE_UP;
   readonly label: string;
   readonly icon: IconName;
   readonly badge?: string | undefined;
@@ -37,41 +57,43 @@ export function ActionPanel() {
   );
   useBoardTouch(useMemo(() => ({ marks }), [marks]));
 
+  const endTurn = useCallback(() => void enter({ type: 'endTurn' }), [enter]);
+
   const { player } = state.turn;
   const free = state.turn.freeRoutes.length;
   const deliveries = standingDeliveries(state).length;
   const out = (places: typeof state.caravans) => piecesOf(player).some((piece) => places[piece]);
   const actions: ActionKey[] = [
     {
-      mode: { kind: 'route' },
+      kind: 'route',
       label: t.table.route,
       icon: 'route',
       badge: free > 0 ? t.table.free(free) : undefined,
       disabled: routeTargets(state, free > 0).length === 0,
     },
-    { mode: { kind: 'hire' }, label: t.table.hire, icon: 'merchant' },
-    { mode: { kind: 'outfit' }, label: t.table.outfit, icon: 'caravan' },
-    { mode: { kind: 'card' }, label: t.table.card, icon: 'star' },
+    { kind: 'hire', label: t.table.hire, icon: 'merchant' },
+    { kind: 'outfit', label: t.table.outfit, icon: 'caravan' },
+    { kind: 'card', label: t.table.card, icon: 'star' },
     {
-      mode: { kind: 'merchant' },
+      kind: 'merchant',
       label: t.table.moveMerchant,
       icon: 'walk',
       disabled: !out(state.merchants),
     },
     {
-      mode: { kind: 'caravan' },
+      kind: 'caravan',
       label: t.table.moveCaravan,
       icon: 'cart',
       disabled: !out(state.caravans),
     },
-    { mode: { kind: 'trade' }, label: t.table.trade, icon: 'swap' },
+    { kind: 'trade', label: t.table.trade, icon: 'swap' },
   ];
   const shown =
     deliveries > 0
       ? [
           ...actions,
           {
-            mode: { kind: 'deliver' } as const,
+            kind: 'deliver' as const,
             label: t.table.deliver,
             icon: 'crate' as const,
             badge: String(deliveries),
@@ -85,16 +107,16 @@ export function ActionPanel() {
       testID="panel-action"
       keys={
         <Keys>
-          {shown.map(({ mode, label, icon, badge, disabled }) => (
+          {shown.map(({ kind, label, icon, badge, disabled }) => (
             <Key
-              key={mode.kind}
-              testID={`action-${mode.kind}`}
+              key={kind}
+              testID={`action-${kind}`}
               label={label}
               icon={icon}
-              badge={mode.kind === 'card' && playable ? '•' : badge}
+              badge={kind === 'card' && playable ? '•' : badge}
               disabled={disabled ?? false}
               basis="22%"
-              onPress={() => useTableUi.getState().setMode(mode)}
+              onPress={TAKE_UP[kind]}
             />
           ))}
           <Key
@@ -102,14 +124,17 @@ export function ActionPanel() {
             label={t.table.endTurn(say.player(next))}
             filled
             basis="22%"
-            onPress={() => enter({ type: 'endTurn' })}
+            onPress={endTurn}
           />
         </Keys>
       }
     >
       <Facing>
         <FreeRoutes />
-        {answer ? <RollAnswer answer={answer} /> : <Outcome />}
+        <Kept shown={answer !== null}>
+          <RollAnswer />
+        </Kept>
+        {answer ? null : <Outcome />}
       </Facing>
       <CheckProposal />
       {state.players[player].goods.free > 0 && out(state.caravans) ? (
@@ -117,7 +142,7 @@ export function ActionPanel() {
           label={t.plan.caravans}
           icon="map"
           testID="action-planCaravans"
-          onPress={() => useTableUi.getState().setMode({ kind: 'planCaravans' })}
+          onPress={TAKE_UP.planCaravans}
         />
       ) : null}
     </Panel>

@@ -39,6 +39,10 @@ function SumPad({ onRoll }: { readonly onRoll: (dice: number) => void }) {
 function FacePad({ onRoll }: { readonly onRoll: (dice: number) => void }) {
   const { t } = useTable();
   const [first, setFirst] = useState<number | null>(null);
+  const roll = (second: number) => {
+    setFirst(null);
+    onRoll((first ?? 0) + second);
+  };
   const row = (which: 1 | 2) =>
     FACES.map((face) => (
       <Key
@@ -48,7 +52,7 @@ function FacePad({ onRoll }: { readonly onRoll: (dice: number) => void }) {
         chosen={which === 1 && first === face}
         disabled={which === 2 && first === null}
         basis={SIXTH}
-        onPress={() => (which === 1 ? setFirst(face) : onRoll((first ?? 0) + face))}
+        onPress={() => (which === 1 ? setFirst(face) : roll(face))}
       >
         <Face value={face} faint={which === 2 && first === null} />
       </Key>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Answer, Share } from '@/components/table/answer';
+import { answerOf, type Answer, type Share } from '@/components/table/answer';
 import { ClauseSheet } from '@/components/table/ClauseSheet';
 import { Gains } from '@/components/table/Gains';
 import { Hero } from '@/components/table/Hero';
@@ -32,11 +32,21 @@ function ruleOf(share: Share): ClauseId {
 }
 
 /** Who takes what, and why; each line opens its rule. */
-export function RollAnswer({ answer }: { readonly answer: Answer }) {
+export function RollAnswer() {
   const table = useTable();
+  const { events, state } = table;
+  const answer = useMemo(() => answerOf(events, state.seats), [events, state.seats]);
+  return answer ? <Shares table={table} answer={answer} /> : null;
+}
+
+const undo = () => useGame.getState().undo();
+
+function Shares({ table, answer }: { readonly table: Table; readonly answer: Answer }) {
   const { t, state } = table;
   const [asked, setAsked] = useState<Share | null>(null);
   const { dice, hexes } = answer.rolled;
+  // The rows outlive their answer; what was asked about the last one is not meant of this one.
+  const open = asked && answer.shares.includes(asked) ? asked : null;
   return (
     <View testID="answer">
       <Hero
@@ -44,12 +54,7 @@ export function RollAnswer({ answer }: { readonly answer: Answer }) {
         title={hexes.length === 0 ? t.table.noHexes : t.table.hexesWork(hexes.length)}
         note={supplyNote(table, answer)}
         trailing={
-          <IconButton
-            icon="undo"
-            label={t.table.undoRoll}
-            onPress={() => useGame.getState().undo()}
-            testID="answer-undo"
-          />
+          <IconButton icon="undo" label={t.table.undoRoll} onPress={undo} testID="answer-undo" />
         }
       />
       {answer.shares.map((share) => (
@@ -65,16 +70,16 @@ export function RollAnswer({ answer }: { readonly answer: Answer }) {
           <Gains cards={share.cards} gold={share.gold} testID={`gains-${share.player}`} />
         </PlayerRow>
       ))}
-      <Shortages answer={answer} />
+      <Shortages key={state.turn.number} answer={answer} />
       {state.tracking === 'light' ? (
         <Type size="small" tone="quiet" style={styles.leaves}>
           {t.table.leavesSupply(t.words.bundle(answer.rolled.asks))}
         </Type>
       ) : null}
-      {asked ? (
+      {open ? (
         <ClauseSheet
-          clause={ruleOf(asked)}
-          reason={reasonOf(table, asked)}
+          clause={ruleOf(open)}
+          reason={reasonOf(table, open)}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -11,6 +11,7 @@ import { initialOf } from '@/components/table/initials';
 import { allowedNow } from '@/engine/europe/decide';
 import type { Question } from '@/engine/europe/questions';
 import type { CommandOf } from '@/engine/europe/commands';
+import type { State } from '@/engine/europe/state';
 
 import { DicePad } from './DicePad';
 import { LastEntry } from './LastEntry';
@@ -20,6 +21,8 @@ import { SupplyQuestion } from './SupplyQuestion';
 type SupplyAsked = Extract<Question, { readonly ask: 'supply' }>;
 
 interface Asked {
+  /** Of which state it was asked; the panel outlives it. */
+  readonly state: State;
   readonly command: CommandOf<'roll'>;
   readonly question: SupplyAsked;
 }
@@ -33,7 +36,7 @@ export function RollPanel() {
   const roll = (command: CommandOf<'roll'>) => {
     const outcome = enter(command);
     if (outcome.kind === 'question' && outcome.question.ask === 'supply') {
-      setAsked({ command, question: outcome.question });
+      setAsked({ state, command, question: outcome.question });
     } else setAsked(null);
   };
 
@@ -42,8 +45,8 @@ export function RollPanel() {
   const canPlay = allowedNow(state).includes('playCard');
   return (
     <Panel testID="panel-roll" keys={<DicePad onRoll={(dice) => roll({ type: 'roll', dice })} />}>
-      {asked ? (
-        <SupplyQuestion {...asked} onAnswer={roll} />
+      {asked?.state === state ? (
+        <SupplyQuestion command={asked.command} question={asked.question} onAnswer={roll} />
       ) : (
         <>
           <Hero
