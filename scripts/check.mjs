@@ -1,5 +1,5 @@
-// Every check of the project, one after the other; a failure does not hide the ones after it.
-import { spawnSync } from 'node:child_process';
+// Every check of the project, as many at a time as there are cores for; a failure hides no other.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,61 +11,51 @@ setup({ browser: true });
 const reports = mkdtempSync(path.join(os.tmpdir(), 'kontor-'));
 const module = (file) => path.join('node_modules', file);
 const report = (name) => path.join(reports, `${name}.json`);
+const counted = (name) => ['--json', `--outputFile=${report(name)}`];
 
+/** The long ones first, so that no core idles at the end; `after` is what has to be there. */
 const checks = [
-  { name: 'format', run: [module('prettier/bin/prettier.cjs'), '--check', '.'] },
-  { name: 'lint', run: [module('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-  { name: 'types', run: [module('typescript/bin/tsc'), '--noEmit'] },
-  {
-    name: 'jest',
-    run: [module('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${report('jest')}`],
-    counts: true,
-  },
-  { name: 'licences', run: ['scripts/licences.mjs', '--check'] },
-  { name: 'clauses', run: ['scripts/run-ts.mjs', 'scripts/clauses.ts'] },
   { name: 'web export', run: ['scripts/build-web.mjs'] },
-  {
-    name: 'web build',
-    run: [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      module('jest/bin/jest.js'),
-      '--config=__tests__/web/jest.config.js',
-      '--ci',
-      '--json',
-      `--outputFile=${report('web build')}`,
-    ],
-    counts: true,
-  },
+  { name: 'jest', run: [module('jest/bin/jest.js'), '--ci', ...counted('jest')], counts: true },
   {
     name: 'detox',
-    run: ['scripts/e2e.mjs', '--no-export', '--json', `--outputFile=${report('detox')}`],
+    after: 'web export',
+    run: ['scripts/e2e.mjs', '--no-export', ...counted('detox')],
     env: { KONTOR_LANGUAGES: 'ru,de' },
     counts: true,
   },
   {
     name: 'detox tablet',
+    after: 'detox',
     run: [
-      'scripts/e2e.mjs',
-      '--no-export',
-      '-c',
-      'web.chromium.tablet',
-      'e2e/evening.test.js',
-      '--json',
-      `--outputFile=${report('detox tablet')}`,
+      ...['scripts/e2e.mjs', '--no-export', '-c', 'web.chromium.tablet', 'e2e/evening.test.js'],
+      ...counted('detox tablet'),
     ],
     env: { KONTOR_LANGUAGES: 'en' },
     counts: true,
   },
   {
+    name: 'web build',
+    after: 'web export',
+    run: [
+      ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+      ...[module('jest/bin/jest.js'), '--config=__tests__/web/jest.config.js', '--ci'],
+      ...counted('web build'),
+    ],
+    counts: true,
+  },
+  {
     name: 'native export',
     run: [
-      'scripts/expo.mjs',
-      'export',
-      ...['--platform', 'android', '--platform', 'ios'],
+      ...['scripts/expo.mjs', 'export', '--platform', 'android', '--platform', 'ios'],
       ...['--output-dir', 'artifacts/native'],
     ],
   },
+  { name: 'lint', run: [module('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+  { name: 'types', run: [module('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'format', run: [module('prettier/bin/prettier.cjs'), '--check', '.'] },
+  { name: 'licences', run: ['scripts/licences.mjs', '--check'] },
+  { name: 'clauses', run: ['scripts/run-ts.mjs', 'scripts/clauses.ts'] },
 ];
 
 function count({ name, counts }, ok) {
@@ -81,23 +71,65 @@ function count({ name, counts }, ok) {
   }
 }
 
+/** Browsers and compilers need memory as well as a core. */
+const LANES = Math.min(3, os.availableParallelism());
+
 const env = { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
-const results = checks.map((check) => {
-  console.log(`\n— ${check.name}`);
-  // Jest's JSON report also goes to stdout, where nobody reads it: its progress is on stderr.
-  const stdio = ['ignore', check.counts ? 'ignore' : 'inherit', 'inherit'];
-  const { status } = spawnSync(process.execPath, check.run, {
-    cwd: root,
-    env: { ...env, ...check.env },
-    stdio,
+
+/** What a check says is told in one piece when it ends, since others speak meanwhile. */
+function perform(check) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, check.run, {
+      cwd: root,
+      env: { ...env, ...check.env },
+      // Jest's JSON report also goes to stdout, where nobody reads it: its progress is on stderr.
+      stdio: ['ignore', check.counts ? 'ignore' : 'pipe', 'pipe'],
+    });
+    const said = [];
+    child.stdout?.on('data', (part) => said.push(part));
+    child.stderr.on('data', (part) => said.push(part));
+    child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (status) => {
+      const seconds = Math.round((performance.now() - began) / 1000);
+      console.log(`\n— ${check.name}, ${seconds} s`);
+      process.stdout.write(Buffer.concat(said));
+      resolve({ name: check.name, seconds, ...count(check, status === 0) });
+    });
   });
-  return { name: check.name, ...count(check, status === 0) };
-});
+}
+
+/** Waits for its turn: for a core, and for what has to be there. */
+async function performAll() {
+  const waiting = [...checks];
+  const ended = new Map();
+  const isReady = ({ after }) => after === undefined || ended.has(after);
+  return new Promise((resolve) => {
+    let busy = 0;
+    const start = () => {
+      while (busy < LANES) {
+        const next = waiting.findIndex(isReady);
+        if (next < 0) break;
+        const [check] = waiting.splice(next, 1);
+        busy++;
+        void perform(check).then((result) => {
+          busy--;
+          ended.set(check.name, result);
+          start();
+        });
+      }
+      if (busy === 0) resolve(checks.map(({ name }) => ended.get(name)));
+    };
+    start();
+  });
+}
+
+const results = await performAll();
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');
-for (const { name, passed, failed } of results) {
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+for (const { name, passed, failed, seconds } of results) {
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
