@@ -5,7 +5,7 @@ import { connectionsMade } from '@/engine/europe/connections';
 import { decide } from '@/engine/europe/decide';
 import { readGame, type Game, type GameFile } from '@/engine/europe/file';
 import type { State } from '@/engine/europe/state';
-import { COLOURS } from '@/engine/europe/vocabulary';
+import { COLOURS, type Colour } from '@/engine/europe/vocabulary';
 
 import { Bot } from './bot';
 import { Rng } from './rng';
@@ -34,24 +34,37 @@ function play(state: State, command: Command): State {
   throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
 }
 
-function openTable(): TableSim {
-  const table = new TableSim(readGame(FILE).game as Game, new Rng(1), { invariants: false });
+function openTable(players: readonly Colour[] = COLOURS): TableSim {
+  const setup = { ...FILE.setup, players: players.map((colour) => ({ colour })) };
+  const { game } = readGame({ ...FILE, setup });
+  const table = new TableSim(game as Game, new Rng(1), { invariants: false });
   const bot = new Bot(table);
   while (table.state.phase.name === 'placing') table.say(bot.next());
   return table;
 }
 
-/** 40 posts, 120 routes, two caravans and a merchant each, on the main practice map. */
-export function busyTable(): State {
-  const { state } = openTable();
+export interface Fullness {
+  readonly players?: readonly Colour[];
+  /** Of each player. */
+  readonly posts?: number;
+  readonly routes?: number;
+}
+
+/** Two caravans and a merchant each on the main practice map; unless told, 40 posts and 120 routes. */
+export function busyTable({
+  players = COLOURS,
+  posts = 10,
+  routes = ROUTES_EACH,
+}: Fullness = {}): State {
+  const { state } = openTable(players);
   const { board } = state;
   const set: Correction[] = [];
   const sites = [...board.sites.keys()].filter((at) => !state.posts[at]);
   const free = [...board.paths.keys()].filter((path) => !state.routes[path]);
-  for (const player of COLOURS) {
-    for (let n = 3; n < 10; n++) set.push({ of: 'post', at: sites.pop()!, to: player });
+  for (const player of players) {
+    for (let n = 3; n < posts; n++) set.push({ of: 'post', at: sites.pop()!, to: player });
     let path: PathId = '';
-    for (let n = 1; n < ROUTES_EACH; n++) {
+    for (let n = 1; n < routes; n++) {
       path = free.pop()!;
       set.push({ of: 'route', path, to: player });
     }
@@ -69,7 +82,7 @@ export function busyTable(): State {
 }
 
 /** The same table about to connect, over several routes, a site that none had reached. */
-export function newlyConnecting(busy: State): { state: State; command: Command } {
+export function newlyConnecting(busy: State, least = 4): { state: State; command: Command } {
   const { board } = busy;
   for (const site of board.sites.keys()) {
     const cut = board.intersections.get(site)!.paths.filter((path) => busy.routes[path]);
@@ -81,7 +94,7 @@ export function newlyConnecting(busy: State): { state: State; command: Command }
         set: [...set, { of: 'turn', player, phase: 'action' }],
       });
       const [option] = connectionsMade(state, path, player);
-      if (!option || option.paths.length < 4) continue;
+      if (!option || option.paths.length < least) continue;
       const command: Command = { type: 'layRoute', path, choose: option.id, override: true };
       play(state, command);
       return { state, command };

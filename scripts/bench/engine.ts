@@ -16,32 +16,12 @@ import {
 } from '@/engine/europe/targets';
 import { enter, goTo } from '@/engine/log/history';
 
-import { busyTable, longGame, newlyConnecting } from './lib/bench-tables';
+import { busyTable, longGame, newlyConnecting } from '../lib/bench-tables';
+import { medianMicroseconds } from '../lib/median';
 
-/**
- * One run of the benchmarks: prints the median of each in microseconds, as JSON. `npm run bench`
- * runs this with and without a compiler and puts the figures side by side.
- */
+/** What the rules take on the fullest table there can be: the median of each, as JSON. */
 
-const WARM_UP_MICROSECONDS = 300_000;
-const ROUNDS = 15;
-const ROUND_MICROSECONDS = 20_000;
-
-/** Time of this process, not of the clock on the wall: whatever else the machine does is no matter. */
-function processorMicroseconds(run: () => unknown, times: number): number {
-  const before = process.cpuUsage();
-  for (let i = 0; i < times; i++) run();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-}
-
-function medianMicroseconds(run: () => unknown): number {
-  for (let spent = 0; spent < WARM_UP_MICROSECONDS;) spent += processorMicroseconds(run, 10);
-  let times = 1;
-  while (processorMicroseconds(run, times) < ROUND_MICROSECONDS) times *= 2;
-  const rounds = Array.from({ length: ROUNDS }, () => processorMicroseconds(run, times) / times);
-  return rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
-}
+const PATIENCE = { warmUp: 300_000, rounds: 15, round: 20_000 };
 
 const busy = busyTable();
 const rolling = { ...busy, phase: { name: 'roll' } } as const;
@@ -80,5 +60,8 @@ const BENCHES: readonly (readonly [name: string, run: () => unknown])[] = [
   ['opening a file of 1,000 commands', () => resume(readGame(JSON.parse(said)).game!)],
 ];
 
-const figures = BENCHES.map(([name, run]) => ({ name, microseconds: medianMicroseconds(run) }));
+const figures = BENCHES.map(([name, run]) => ({
+  name,
+  microseconds: medianMicroseconds(run, PATIENCE),
+}));
 process.stdout.write(`${JSON.stringify(figures)}\n`);
