@@ -46,7 +46,7 @@ test('the games told here hold every kind of command and event', () => {
 });
 
 describe.each(eachLanguage)('%s', (language) => {
-  const { history, objections, questions } = CATALOGS[language];
+  const { build, history, objections, questions, words } = CATALOGS[language];
 
   test('every command is a line one can read', () => {
     const flaws = LINES.flatMap(({ state, command, events }) =>
@@ -91,17 +91,21 @@ describe.each(eachLanguage)('%s', (language) => {
             ]);
           case 'connection':
             return question.options.flatMap((option) => [
-              questions.connection.option(option, say),
-              questions.connection.pays(option, say),
+              ...option.pays.map(({ player, gold }) =>
+                build.pay(build.playerGold(say.player(player), gold)),
+              ),
+              words.count.routes(option.paths.length),
             ]);
           case 'token':
-            return question.options.flatMap((option) => [
-              questions.token.hex(option, say),
-              questions.token.whichNumber(option),
-              questions.token.inStock(option),
-              questions.token.fromWhere(option),
-              ...option.movable.map((token) => questions.token.from(token, say)),
-            ]);
+            return question.options.flatMap(({ hex, colour, inStock }) => {
+              const terrain = words.terrains[state.board.hexes.get(hex)!.terrain];
+              const named = words.slotColours[colour];
+              return [
+                build.slot(terrain, named, inStock),
+                build.turnToken(named, terrain),
+                build.moveToken(named),
+              ];
+            });
         }
       };
       return lines().flatMap((line) => flawed(language, state, line));

@@ -10,7 +10,6 @@ export const common: typeof Source = {
   name: 'Name',
   next: 'Weiter',
   no: 'Nein',
-  ok: 'Gut',
   redo: 'Wiederherstellen',
   save: 'Sichern',
   undo: 'Rückgängig',

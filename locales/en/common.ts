@@ -9,7 +9,6 @@ export const common = {
   name: 'Name',
   next: 'Next',
   no: 'No',
-  ok: 'OK',
   redo: 'Redo',
   save: 'Save',
   undo: 'Undo',

@@ -10,7 +10,6 @@ export const common: typeof Source = {
   name: 'Имя',
   next: 'Дальше',
   no: 'Нет',
-  ok: 'Хорошо',
   redo: 'Вернуть',
   save: 'Сохранить',
   undo: 'Отменить',

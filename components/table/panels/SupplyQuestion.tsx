@@ -24,7 +24,11 @@ export function SupplyQuestion({
   const { enough = [], short = [] } = command;
   return (
     <View testID="supply-question">
-      <Hero figure={command.dice} title={t.questions.supply(resource, atLeast)} />
+      <Hero
+        figure={command.dice}
+        title={t.questions.supply(resource, atLeast)}
+        note={t.questions.supplyIfNot(resource)}
+      />
       <Buttons>
         <Button
           label={t.common.yes}
