@@ -1,3 +1,4 @@
+import { useIsFocused } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { FlatList, Pressable, StyleSheet, View } from 'react-native';
 
@@ -34,6 +35,8 @@ export function HistoryScreen({
   const palette = usePalette();
   const [only, setOnly] = useState<Colour | null>(null);
   const [shown, setShown] = useState<number | null>(null);
+  // While somebody reads a rule the sheet steps aside, and is there again afterwards.
+  const focused = useIsFocused();
   const { log, state } = open.history;
   const { start } = open.game;
   const lines = useMemo(
@@ -111,7 +114,7 @@ export function HistoryScreen({
           );
         }}
       />
-      {entry ? (
+      {entry && focused ? (
         <EntrySheet
           entry={entry}
           sentence={entry.sentence}

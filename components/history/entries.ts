@@ -1,3 +1,4 @@
+import type { ClauseId } from '@/engine/europe/clauses';
 import type { Command } from '@/engine/europe/commands';
 import { decide } from '@/engine/europe/decide';
 import type { Event } from '@/engine/europe/events';
@@ -44,4 +45,9 @@ export function involved({ command, events, before }: Entry): ReadonlySet<Colour
   events.forEach(look);
   if (found.size === 0) add(before.turn.player);
   return found;
+}
+
+/** The rules an entry followed, in the order in which they came into play. */
+export function rulesOf({ events }: Pick<Entry, 'events'>): readonly ClauseId[] {
+  return [...new Set(events.map(({ because }) => because.rule))];
 }
