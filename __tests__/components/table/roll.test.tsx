@@ -1,10 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import '../support/mocks';
+
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 
 import { midGame } from '@/__tests__/engine/support/tables';
 import { CARDS_PER_RESOURCE } from '@/engine/europe/components';
 import { victimsAt } from '@/engine/europe/seven';
 import { everyResource } from '@/engine/europe/supply';
 import { robberTargets } from '@/engine/europe/targets';
+import { useGame } from '@/store/game';
 
 import {
   commands,
@@ -20,6 +23,7 @@ import {
 import { board, tapBoard } from '../support/board';
 
 const beforeRoll = midGame({ phase: 'roll' });
+const GOLD = [{ of: 'gold', player: 'red', to: 9 }] as const;
 const lightly = midGame({ phase: 'roll', setup: { tracking: 'light' } });
 
 describe('a roll', () => {
@@ -52,6 +56,35 @@ describe('a roll', () => {
     expect(textOf('clause')).toContain('E-ROLL-1');
     tap('sheet-close');
     expect(shown('clause')).toBe(false);
+  });
+
+  it('begins anew with each answer: nothing that was open on the last one is open on the next', () => {
+    layTable(beforeRoll);
+    tap('dice-5');
+    tap('short');
+    expect(shown('short')).toBe(false);
+    fireEvent.press(within(screen.getByTestId('answer-white')).getByText('Clara'));
+    act(() => useGame.getState().undo());
+    expect(shown('clause')).toBe(false);
+    tap('dice-9');
+    expect(shown('clause')).toBe(false);
+    tap('end-turn');
+    expect(shown('answer')).toBe(false);
+    tap('dice-5');
+    expect(shown('short')).toBe(true);
+    expect(textOf('answer-white')).toBe('Clara Cologne · field 5 +1');
+  });
+
+  it('asks about the supply only for the roll that was tapped', () => {
+    layTable({
+      ...beforeRoll,
+      supply: everyResource(() => ({ min: 1, max: CARDS_PER_RESOURCE })),
+    });
+    tap('dice-5');
+    expect(shown('supply-question')).toBe(true);
+    tap('menu');
+    act(() => void useGame.getState().enter({ type: 'correct', set: GOLD }));
+    expect(shown('supply-question')).toBe(false);
   });
 
   it('is taken back beside the figure, and brought again by redo', () => {
