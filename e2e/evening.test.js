@@ -36,6 +36,10 @@ describe.each(evenings)('an evening in $language', ({ language, locale, file, se
   });
 
   it('is played from the title page to the winner, and survives a closed tab', async () => {
+    // The recorded taps are those of a board that holds still.
+    await tap('home-settings');
+    await tap('setting-closeUp');
+    await tap('back');
     await tap('home-new');
     await tap(seats);
     await tap('board-practice-short');

@@ -23,6 +23,8 @@ export interface Settings {
   readonly turnClock: boolean;
   /** Turn the answer towards the seat of the active player. */
   readonly faceActive: boolean;
+  /** Bring the board closer while something on it is to be tapped. */
+  readonly closeUp: boolean;
   /** The last table, offered again for the next game. */
   readonly lastTable: LastTable | null;
   /** Glance pages kept on top, by id. */
@@ -53,6 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
   confirm: false,
   turnClock: false,
   faceActive: false,
+  closeUp: true,
   lastTable: null,
   pinned: [],
   searches: [],

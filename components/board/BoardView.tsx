@@ -20,6 +20,7 @@ import type { Colour } from '@/engine/europe/vocabulary';
 
 import { aim, pathsBetween, placesBetween, type Aim } from './aim';
 import { frameOnGlass, pointOf, SIDE } from './chart';
+import { useCloseUp } from './closeUp';
 import { Fingers, type Gestures } from './fingers';
 import { Floating } from './Floating';
 import { labelsOnGlass } from './labels';
@@ -65,6 +66,8 @@ export interface BoardViewProps {
     /** Without coming closer. */
     readonly gentle?: boolean;
   } | null;
+  /** Come closer to what is on offer, where it is too small for a finger. */
+  readonly closeUp?: boolean;
   readonly label?: string;
   readonly fitLabel?: string;
   readonly testID?: string;
@@ -199,6 +202,8 @@ export function BoardView(props: BoardViewProps) {
     // Only a new key asks for it: the same place may be meant again, and a turned phone means nothing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [focusKey, stage === null]);
+
+  useCloseUp({ board, glass, stage, legal: props.closeUp ? legal : null });
 
   const paneView = useRef<View>(null);
   useEffect(() => {

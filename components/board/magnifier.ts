@@ -39,6 +39,8 @@ export class Magnifier {
   readonly zoom = new Animated.Value(1);
   view: View = FITTED;
   stage: Stage | null = null;
+  /** It stands where the moment brought it, not where a hand did. */
+  led = false;
   private calm = false;
   private held: View = FITTED;
   private glide: Animated.CompositeAnimation | null = null;
@@ -57,6 +59,7 @@ export class Magnifier {
 
   grab(): void {
     this.glide?.stop();
+    this.led = false;
     this.held = this.view;
     this.tell(true);
   }
@@ -79,13 +82,21 @@ export class Magnifier {
     const next = zoomAt(this.view, factor, at, this.stage);
     if (next.zoom === this.view.zoom) return false;
     this.glide?.stop();
+    this.led = false;
     this.show(next);
     this.tell(false);
     return true;
   }
 
+  /** Brings what may be tapped closer; whoever moves the glass by hand keeps it. */
+  lead(target: View): void {
+    this.glideTo(target);
+    this.led = true;
+  }
+
   glideTo(target: View): void {
     this.glide?.stop();
+    this.led = false;
     this.view = target;
     this.tell(false);
     if (this.calm) {

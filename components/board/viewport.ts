@@ -107,6 +107,36 @@ export function focusOn(at: Point, zoom: number, stage: Stage): View {
   );
 }
 
+/** As long as a finger is wide: closer than that a path need not be brought by itself. */
+const ROOMY = 44;
+/** What is tapped lies off the edge of the glass by so much, in sides of a hex. */
+const MARGIN = 0.9;
+
+/** All these points as large as they fit, but no larger than a finger needs. */
+export function closeUpOn(points: readonly Point[], stage: Stage): View {
+  const { pane, unit } = stage;
+  if (points.length === 0) return FITTED;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const zoom = Math.min(
+    pane.width / ((right - left + 2 * MARGIN) * unit),
+    pane.height / ((bottom - top + 2 * MARGIN) * unit),
+    ROOMY / unit,
+  );
+  return focusOn({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.max(1, zoom), stage);
+}
+
+export function isInSight(at: Point, view: View, stage: Stage): boolean {
+  const { x, y } = toGlass(at, view, stage);
+  return x >= 0 && y >= 0 && x <= stage.pane.width && y <= stage.pane.height;
+}
+
 export function toBoard(glass: Point, view: View, stage: Stage): Point {
   const scale = stage.unit * view.zoom;
   return {

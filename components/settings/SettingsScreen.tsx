@@ -17,12 +17,14 @@ import {
   type Settings,
 } from '@/store/settings';
 
-type Switch = 'keepAwake' | 'haptics' | 'sound' | 'confirm' | 'turnClock' | 'faceActive';
+type Switch =
+  'keepAwake' | 'haptics' | 'sound' | 'closeUp' | 'confirm' | 'turnClock' | 'faceActive';
 
 const SWITCHES: readonly Switch[] = [
   'keepAwake',
   // A phone is felt, a browser is heard.
   Platform.OS === 'web' ? 'sound' : 'haptics',
+  'closeUp',
   'confirm',
   'turnClock',
   'faceActive',

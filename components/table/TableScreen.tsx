@@ -14,6 +14,7 @@ import type { Site } from '@/engine/europe/board/board';
 import type { Colour } from '@/engine/europe/vocabulary';
 import { cityName } from '@/locales/cities';
 import type { OpenGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
 
 import { Awake } from './Awake';
 import { ConfirmSheet } from './ConfirmSheet';
@@ -57,6 +58,8 @@ export function TableScreen({
 function Layout({ onBack, coach }: { readonly onBack: () => void; readonly coach: ReactNode }) {
   const palette = usePalette();
   const wide = useWide();
+  // What is decided on the board needs the board; what is read needs the room below it.
+  const asked = useTableUi((ui) => ui.touch?.onTap !== undefined && ui.touch.marks.legal != null);
   const [sheet, setSheet] = useState<'menu' | 'supply' | Colour | null>(null);
   const close = () => setSheet(null);
   const strip = <PlayersStrip onOpen={setSheet} roomy={wide} />;
@@ -65,14 +68,20 @@ function Layout({ onBack, coach }: { readonly onBack: () => void; readonly coach
       <TableBar onBack={onBack} onMenu={() => setSheet('menu')} />
       <FaultBanner />
       <View style={[styles.panes, wide && styles.wide]}>
-        <View style={wide ? styles.boardWide : styles.above}>
+        <View style={wide ? styles.boardWide : [styles.above, asked && styles.aboveAsked]}>
           <View style={styles.board}>
             <Board />
           </View>
           {wide ? null : strip}
           {wide ? null : coach}
         </View>
-        <View style={wide ? [styles.side, { borderLeftColor: palette.line }] : styles.below}>
+        <View
+          style={
+            wide
+              ? [styles.side, { borderLeftColor: palette.line }]
+              : [styles.below, asked && styles.belowAsked]
+          }
+        >
           {wide ? coach : null}
           {/* Beside the board a hint would resize it, and drawing it anew takes longer than the answer. */}
           {coach ? null : <HintCard />}
@@ -95,6 +104,7 @@ function Board() {
   const language = useLanguage();
   const touch = useTableUi((ui) => ui.touch);
   const focus = useTableUi((ui) => ui.focus);
+  const closeUp = useSettings((settings) => settings.closeUp);
   const marks = touch?.marks ?? NO_MARKS;
   const later = useDeferredValue(marks);
   const names = useMemo(() => (site: Site) => cityName(site.name, language), [language]);
@@ -115,6 +125,7 @@ function Board() {
       // The answer goes before its picture; what may be tapped is shown at once.
       marks={marks.legal ? marks : later}
       focus={focus}
+      closeUp={closeUp}
       players={state.players}
       onTap={touch?.onTap ?? openPlace}
       {...face}
@@ -131,7 +142,9 @@ const styles = StyleSheet.create({
   board: { flex: 1, minHeight: 140 },
   // The strip on top of its share; the coach takes room from the board, never from the decision.
   above: { flexGrow: 9, flexShrink: 1, flexBasis: 44 },
+  aboveAsked: { flexGrow: 15 },
   boardWide: { flex: 7 },
   below: { flex: 14 },
+  belowAsked: { flex: 9 },
   side: { flex: 4, minWidth: 330, borderLeftWidth: StyleSheet.hairlineWidth },
 });

@@ -16,6 +16,8 @@ export const settings: typeof Source = {
   soundNote: 'Ein kurzes Klopfen, wenn etwas eingetragen ist.',
   haptics: 'Tippen spüren',
   hapticsNote: 'Ein kurzes Summen, wenn etwas eingetragen ist.',
+  closeUp: 'Näher heran',
+  closeUpNote: 'Der Spielplan wird größer, solange darauf etwas anzutippen ist.',
   confirm: 'Vor dem Zugende fragen',
   confirmNote: 'Sonst endet der Zug mit einem Tipp; Rückgängig holt ihn zurück.',
   turnClock: 'Zuguhr',

@@ -15,6 +15,8 @@ export const settings = {
   soundNote: 'A short knock when an entry is recorded.',
   haptics: 'Feel taps',
   hapticsNote: 'A short buzz when an entry is recorded.',
+  closeUp: 'Come closer',
+  closeUpNote: 'The board grows while something on it is to be tapped.',
   confirm: 'Ask before the turn ends',
   confirmNote: 'Without it one tap ends the turn; undo takes it back.',
   turnClock: 'Turn clock',

@@ -14,9 +14,11 @@ import { labelsOnGlass, overlaps, touches } from '@/components/board/labels';
 import { caravansStanding, merchantsStanding, robberStanding } from '@/components/board/standing';
 import {
   clampView,
+  closeUpOn,
   FINGER,
   FITTED,
   focusOn,
+  isInSight,
   MAX_ZOOM,
   panBy,
   pinch,
@@ -201,6 +203,22 @@ describe('the magnifying glass', () => {
     expect(seen.x).toBeCloseTo(PHONE.width / 2);
     expect(seen.y).toBeCloseTo(PHONE.height / 2);
   });
+
+  it.each(Object.entries(PANES))(
+    'comes as close to a few places as a %s has room for',
+    (_, pane) => {
+      const wide = stageOf(frameOnGlass(MAIN), pane);
+      const near = [...MAIN.hexes.values()].slice(0, 4).map(({ centre }) => centre);
+      const view = closeUpOn(near, wide);
+      expect(view.zoom).toBeGreaterThan(1);
+      expect(view.zoom * wide.unit).toBeLessThanOrEqual(2 * FINGER + 0.001);
+      expect(near.every((point) => isInSight(point, view, wide))).toBe(true);
+      const all = [...MAIN.intersections.values()].map(({ point }) => point);
+      expect(closeUpOn(all, wide)).toEqual(clampView(FITTED, wide));
+      expect(all.every((point) => isInSight(point, view, wide))).toBe(false);
+      expect(closeUpOn([], wide)).toEqual(FITTED);
+    },
+  );
 
   it('knows the step of any zoom', () => {
     expect([1, 1.38, 1.4, 1.98, 2, 3.9, 4].map(zoomStep)).toEqual([1, 1, 1.4, 1.4, 2, 2.8, 4]);

@@ -195,6 +195,46 @@ describe('the board', () => {
   });
 });
 
+describe('coming closer', () => {
+  const near = { paths: new Set([offered!]) };
+  const shown = (marks: object) => (
+    <BoardView board={MAIN} pieces={state} marks={marks} onTap={onTap} closeUp fitLabel="fit" />
+  );
+  const zoomed = () => screen.queryByTestId('board-fit') !== null;
+
+  it('lasts as long as something is on offer', () => {
+    const { rerender } = render(shown({}));
+    layOut();
+    expect(zoomed()).toBe(false);
+    rerender(shown({ legal: near }));
+    expect(zoomed()).toBe(true);
+    act(() => jest.runOnlyPendingTimers());
+    // What is on offer now lies in the middle.
+    tap({ x: PANE.width / 2, y: PANE.height / 2 });
+    expect(taps).toEqual([{ hit: { kind: 'path', id: offered }, legal: true }]);
+    rerender(shown({}));
+    expect(zoomed()).toBe(false);
+  });
+
+  it('leaves the board to whoever has moved it', () => {
+    const { rerender } = render(shown({ legal: near }));
+    layOut();
+    drag([
+      { x: 20, y: 200 },
+      { x: 60, y: 200 },
+      { x: 90, y: 210 },
+    ]);
+    rerender(shown({}));
+    expect(zoomed()).toBe(true);
+  });
+
+  it('is not for those who want the board to hold still', () => {
+    render(<BoardView board={MAIN} pieces={state} marks={{ legal: near }} fitLabel="fit" />);
+    layOut();
+    expect(zoomed()).toBe(false);
+  });
+});
+
 describe('the board as a list', () => {
   const open = (marks = {}) => {
     render(<BoardPane board={MAIN} pieces={state} marks={marks} onTap={onTap} />);
