@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { PlayerMark } from '@/components/pieces/PlayerMark';
 import { usePalette } from '@/components/theme';
+import { useWide } from '@/components/ui/layout';
 import { Type } from '@/components/ui/Type';
 import type { Colour } from '@/engine/europe/vocabulary';
 
@@ -29,6 +30,8 @@ export function PlayerRow({
 }) {
   const { say } = useTable();
   const palette = usePalette();
+  // Beside the board there is room for every city.
+  const wide = useWide();
   const words = (
     <>
       <PlayerMark owner={colour} size={36} initial={initialOf(say.player(colour))} />
@@ -37,7 +40,7 @@ export function PlayerRow({
           {say.player(colour)}
         </Type>
         {note ? (
-          <Type size="fine" tone={tone} bold={tone === 'accent'} lines={2}>
+          <Type size="fine" tone={tone} bold={tone === 'accent'} lines={wide ? 4 : 2}>
             {note}
           </Type>
         ) : null}
