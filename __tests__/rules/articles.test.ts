@@ -1,10 +1,10 @@
 import { CLAUSES, type ClauseId } from '@/engine/europe/clauses';
 import { COMMAND_TYPES } from '@/engine/europe/commands';
 import { DEFAULT_OPTIONS, type Options } from '@/engine/europe/setup';
-import { options as de } from '@/locales/de/clauses';
-import { options as en } from '@/locales/en/clauses';
+import { options as de } from '@/locales/de/options';
+import { options as en } from '@/locales/en/options';
 import { LANGUAGES } from '@/locales/language';
-import { options as ru } from '@/locales/ru/clauses';
+import { options as ru } from '@/locales/ru/options';
 import {
   ARTICLE_IDS,
   ARTICLE_OF_CLAUSE,

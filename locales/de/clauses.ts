@@ -1,4 +1,4 @@
-import type { Clause, clauses as Source, options as SourceOptions } from '../en/clauses';
+import type { Clause, clauses as Source } from '../en/clauses';
 
 const clause = (title: string, gist: string): Clause => ({ title, gist });
 
@@ -234,35 +234,4 @@ export const clauses: typeof Source = {
     'Der Text steht auf der Karte; hier wird eingetragen, was sie bewirkt hat.',
   ),
   'E-END-1': clause('Sieg', 'Wer das letzte eigene Warenplättchen liefert, gewinnt sofort.'),
-};
-
-export const options: typeof SourceOptions = {
-  startCoins: {
-    name: 'Münzen für Startkontore',
-    explanation: 'Die Anleitung schweigt: Zahlen Städte mit Münzen schon beim Aufbau?',
-  },
-  startTokens: {
-    name: 'Zahlenchips für Startkontore',
-    explanation:
-      'Die Anleitung schweigt: Bringt ein Startkontor an einem leeren Feld einen Zahlenchip?',
-  },
-  doubleChain: {
-    name: 'Doppelpfeile in Folge',
-    explanation:
-      'Die Anleitung schweigt: Bringt ein kostenloser Weg auf einem Doppelpfeil noch einen?',
-  },
-  bankLimited: {
-    name: 'Die Bank kann leer werden',
-    explanation:
-      'Die Anleitung schweigt: Zahlt die Bank nicht mehr, wenn alle 100 Gold im Spiel sind?',
-  },
-  robberFollows: {
-    name: 'Der Räuber folgt dem Chip',
-    explanation: 'Die Anleitung schweigt: Geht der Räuber mit, wenn der Chip unter ihm wandert?',
-  },
-  merchantWaits: {
-    name: 'Händler dürfen warten',
-    explanation:
-      'Die Anleitung schweigt: Darf ein Händler in einer freien Stadt halten, wenn kein Kontor mehr da ist?',
-  },
 };

@@ -1,4 +1,4 @@
-import type { Clause, clauses as Source, options as SourceOptions } from '../en/clauses';
+import type { Clause, clauses as Source } from '../en/clauses';
 
 const clause = (title: string, gist: string): Clause => ({ title, gist });
 
@@ -231,33 +231,4 @@ export const clauses: typeof Source = {
     'Текст — на самой карте, здесь записывают, что она сделала.',
   ),
   'E-END-1': clause('Победа', 'Кто доставил последний из своих жетонов товаров, сразу побеждает.'),
-};
-
-export const options: typeof SourceOptions = {
-  startCoins: {
-    name: 'Монеты при расстановке',
-    explanation: 'Правила молчат: платят ли города с монетами за начальные представительства?',
-  },
-  startTokens: {
-    name: 'Жетоны при расстановке',
-    explanation:
-      'Правила молчат: приносит ли начальное представительство номерной жетон на пустой гекс?',
-  },
-  doubleChain: {
-    name: 'Двойные пути подряд',
-    explanation: 'Правила молчат: даёт ли бесплатный путь на двойной стрелке ещё один?',
-  },
-  bankLimited: {
-    name: 'Банк может опустеть',
-    explanation: 'Правила молчат: перестаёт ли банк платить, когда все 100 золотых в игре?',
-  },
-  robberFollows: {
-    name: 'Разбойник идёт за жетоном',
-    explanation: 'Правила молчат: уходит ли разбойник вместе с жетоном, на котором стоит?',
-  },
-  merchantWaits: {
-    name: 'Купец может ждать',
-    explanation:
-      'Правила молчат: можно ли купцу стоять в свободном городе, если представительств не осталось?',
-  },
 };

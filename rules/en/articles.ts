@@ -1,5 +1,5 @@
 import { DEFAULT_OPTIONS, type Options } from '@/engine/europe/setup';
-import { options } from '@/locales/en/clauses';
+import { options } from '@/locales/en/options';
 
 import type { ArticleText, ArticleTexts } from '../articles';
 

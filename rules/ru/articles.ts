@@ -1,5 +1,5 @@
 import { DEFAULT_OPTIONS, type Options } from '@/engine/europe/setup';
-import { options } from '@/locales/ru/clauses';
+import { options } from '@/locales/ru/options';
 
 import type { ArticleText, ArticleTexts } from '../articles';
 
