@@ -10,7 +10,9 @@ const EMBLEM = Uint8Array.from(readFileSync(path.join(__dirname, '../../fixtures
 
 /** Large differences above, and below small ones, among which ties are common. */
 const noise = (x: number, y: number) =>
-  y < 9 ? (x * 37 + y * 101 + ((x * y) % 7) * 29) & 255 : ((x * 7 + y * 3) % 11) % 5;
+  y < 9
+    ? (x * 37 + y * 101 + ((x * y) % 7) * 29) & 255
+    : ((x * x * 7 + y * y * 13 + x * y * 5) % 17) % 5;
 const drawing = {
   width: 9,
   height: 30,
