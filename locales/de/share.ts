@@ -17,7 +17,7 @@ export const share: typeof Source = {
   copy: 'Als Text kopieren',
   send: 'Als Text senden',
   copied: 'Kopiert. In jede Nachricht einfügen.',
-  notCopied: 'Der Browser ließ das Kopieren nicht zu. Text auswählen und kopieren:',
+  notCopied: 'Das Weitergeben ging nicht. Text auswählen und kopieren:',
   text: 'Der Plan als Text',
   unfinished: 'Der Plan ist noch nicht fertig und geht so auf die Reise.',
 

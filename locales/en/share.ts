@@ -19,7 +19,7 @@ export const share = {
   copy: 'Copy as text',
   send: 'Send as text',
   copied: 'Copied. Paste it into any message.',
-  notCopied: 'The browser did not let us copy. Select the text and copy it:',
+  notCopied: 'It could not be handed on. Select the text and copy it:',
   text: 'The board as text',
   unfinished: 'The board is not finished. It travels as it is.',
 
