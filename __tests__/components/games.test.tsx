@@ -3,11 +3,18 @@ import { playedFile, seatedFile } from './support/files';
 import { spoil } from './support/shelf';
 
 import { screen } from '@testing-library/react-native';
-import { Share } from 'react-native';
 
+import type { Picked } from '@/components/games/picked';
 import type { GameFile } from '@/engine/europe/file';
 import { useGame } from '@/store/game';
 import { useLibrary } from '@/store/library';
+
+const mockHands = { name: '', text: '', picked: null as Picked | null };
+jest.mock('@/components/games/files', () => ({
+  SAVES: false,
+  handOut: async (name: string, text: string) => Object.assign(mockHands, { name, text }),
+  pickText: async () => mockHands.picked,
+}));
 
 beforeEach(freshDevice);
 
@@ -84,13 +91,12 @@ describe('the shelf', () => {
   });
 
   it('hands a game out as the file it is', () => {
-    const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
     const id = keep(playedFile(2), 'Friday');
     openApp('/games');
     tap(`more-${id}`);
     tap('export');
-    const { message } = share.mock.calls[0]![0] as { message: string };
-    expect(JSON.parse(message)).toEqual(playedFile(2));
+    expect(mockHands.name).toMatch(/^kontor-Friday-.*\.json$/);
+    expect(JSON.parse(mockHands.text)).toEqual(playedFile(2));
   });
 });
 
@@ -106,6 +112,26 @@ describe('taking a game in', () => {
     take(JSON.stringify(playedFile(2)));
     expect(screen.getByTestId('told')).toHaveTextContent('The game is on the shelf.');
     expect(useLibrary.getState().saves[0]?.summary.turn).toBe(3);
+  });
+
+  it('takes a picked file', async () => {
+    mockHands.picked = { text: JSON.stringify(playedFile(2)) };
+    openApp('/games');
+    tap('import');
+    tap('pick-file');
+    expect(await screen.findByTestId('told')).toHaveTextContent('The game is on the shelf.');
+  });
+
+  it.each([
+    ['too-large', /far too large/],
+    ['unreadable', /could not be read/],
+  ] as const)('says why a file is not taken: %s', async (fault, words) => {
+    mockHands.picked = { fault };
+    openApp('/games');
+    tap('import');
+    tap('pick-file');
+    expect(await screen.findByTestId('take-problems')).toHaveTextContent(words);
+    expect(useLibrary.getState().saves).toEqual([]);
   });
 
   it('says how many entries had no effect', () => {

@@ -6,6 +6,7 @@ import { Path } from 'react-native-svg';
 
 import { rectangle } from '@/__tests__/engine/support/boards';
 import { MARGIN } from '@/components/share/qr';
+import type { Picked } from '@/components/games/picked';
 import type { BoardFile } from '@/engine/europe/board/file';
 import { loadBoard, saveBoard, useBoards } from '@/store/boards';
 import { boardAsCodes, boardAsFile, boardAsText, readShared } from '@/store/share';
@@ -17,7 +18,8 @@ const mockHands = {
   saved: { name: '', text: '' },
   copies: true,
   camera: false,
-  file: '',
+  file: null as Picked | null,
+  settings: false,
   pictures: [] as (string | null)[],
 };
 jest.mock('@/components/share/handing', () => ({
@@ -26,13 +28,17 @@ jest.mock('@/components/share/handing', () => ({
     mockHands.text = text;
     return mockHands.copies;
   },
-  saveFile: (name: string, text: string) => (mockHands.saved = { name, text }),
-  pickFile: (take: (text: string) => void) => take(mockHands.file),
-  pickPictures: (begun: () => void, take: (texts: readonly (string | null)[]) => void) => {
+  pickPictures: (begun: () => void, take: (found: readonly (readonly string[])[]) => void) => {
     begun();
-    take(mockHands.pictures);
+    take(mockHands.pictures.map((code) => (code === null ? [] : [code])));
   },
   hasCamera: async () => mockHands.camera,
+  openPermissions: () => (mockHands.settings = true),
+}));
+jest.mock('@/components/games/files', () => ({
+  SAVES: true,
+  handOut: async (name: string, text: string) => (mockHands.saved = { name, text }),
+  pickText: async () => mockHands.file,
 }));
 let mockSees: (text: string) => void = () => undefined;
 let mockRefuses: () => void = () => undefined;
@@ -50,7 +56,13 @@ const CODES = boardAsCodes(SOUND)!;
 
 beforeEach(() => {
   freshDevice();
-  Object.assign(mockHands, { copies: true, camera: false, file: '', pictures: [] });
+  Object.assign(mockHands, {
+    copies: true,
+    camera: false,
+    file: null,
+    pictures: [],
+    settings: false,
+  });
 });
 
 /** The encoder has come by then. */
@@ -171,11 +183,13 @@ describe('taking in', () => {
     expect(loadBoard('draft')).toMatchObject({ name: 'Half drawn' });
   });
 
-  it('names the faults of a file that is none, and keeps nothing', () => {
-    mockHands.file = JSON.stringify({ ...SOUND, side: 'left' });
+  it('names the faults of a file that is none, and keeps nothing', async () => {
+    mockHands.file = { text: JSON.stringify({ ...SOUND, side: 'left' }) };
     openApp('/boards/import');
     tap('pick-file');
-    expect(screen.getByTestId('import-problems')).toHaveTextContent(/“side” should be one of/);
+    expect(await screen.findByTestId('import-problems')).toHaveTextContent(
+      /“side” should be one of/,
+    );
     expect(screen.queryByTestId('keep-board')).toBeNull();
   });
 
@@ -189,11 +203,25 @@ describe('taking in', () => {
     expect(screen.getByTestId('import-refused')).toHaveTextContent(reason);
   });
 
-  it('takes a file', () => {
-    mockHands.file = boardAsFile(SOUND);
+  it('takes a file', async () => {
+    mockHands.file = { text: boardAsFile(SOUND) };
     openApp('/boards/import');
     tap('pick-file');
-    expect(screen.getByTestId('import-found')).toBeVisible();
+    expect(await screen.findByTestId('import-found')).toBeVisible();
+  });
+
+  it('says when a file is far too large or cannot be read, and nothing when none is picked', async () => {
+    openApp('/boards/import');
+    tap('pick-file');
+    await act(async () => undefined);
+    expect(screen.queryByTestId('import-refused')).toBeNull();
+    mockHands.file = { fault: 'too-large' };
+    tap('pick-file');
+    expect(await screen.findByTestId('import-refused')).toHaveTextContent(/far too large/);
+    mockHands.file = { fault: 'unreadable' };
+    tap('pick-file');
+    expect(await screen.findByTestId('import-told')).toHaveTextContent(/could not be read/);
+    expect(screen.queryByTestId('import-refused')).toBeNull();
   });
 
   it('puts pictures of codes together, a few at a time, in any order', () => {
@@ -255,7 +283,11 @@ describe('taking in', () => {
     await screen.findByTestId('camera');
     tap('camera');
     act(() => mockRefuses());
-    expect(screen.getByTestId('import-told')).toHaveTextContent(/camera could not be opened/);
+    expect(screen.getByTestId('camera-refused')).toHaveTextContent(/camera could not be opened/);
+    tap('open-permissions');
+    expect(mockHands.settings).toBe(true);
+    tap('camera');
+    expect(screen.queryByTestId('camera-refused')).toBeNull();
   });
 
   it('gives a board whose id is taken another', () => {

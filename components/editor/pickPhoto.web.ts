@@ -1,12 +1,7 @@
 import { MOST_CHARACTERS, type Picture } from '@/store/photos';
 
+import { LONGEST, QUALITIES, READ_WIDTH } from './photoSizes';
 import type * as Native from './pickPhoto';
-
-/** Longest side of a kept photo: names of cities stay legible. */
-const LONGEST = [1800, 1400, 1000, 700] as const;
-const QUALITIES = [0.8, 0.65, 0.5] as const;
-/** Colours are read from a small copy. */
-const READ_WIDTH = 480;
 
 async function decoded(url: string): Promise<HTMLImageElement> {
   const image = new Image();

@@ -8,15 +8,14 @@ import { GoodsPips } from '@/components/pieces/GoodsPips';
 import { PlayerMark } from '@/components/pieces/PlayerMark';
 import { initialOf } from '@/components/table/initials';
 import { useTheme } from '@/components/theme';
-import { Button } from '@/components/ui/Button';
 import { Screen } from '@/components/ui/Screen';
 import { Section } from '@/components/ui/Section';
 import { Type } from '@/components/ui/Type';
 import type { OpenGame } from '@/store/game';
 
-import { pictureOf, type ResultCard } from './picture';
+import { shapesOf, type ResultCard } from './picture';
+import { PictureButton } from './PictureButton';
 import { RemarkLines } from './RemarkLines';
-import { sharePicture } from './sharing';
 import { useEvening } from './useEvening';
 
 /** Who won, how far the others came, and what will be remembered; also as a picture. */
@@ -51,10 +50,6 @@ export function ResultScreen({
     remarks: story.map((remark) => t.evening.remark(remark, say)),
     foot: t.evening.made,
   };
-  const share = async () => {
-    const name = fileName(open.header.name, open.header.updated).replace(/json$/, 'png');
-    setFailed(!(await sharePicture?.(pictureOf(card, palette, players), name)));
-  };
   return (
     <Screen
       title={t.evening.result}
@@ -62,15 +57,11 @@ export function ResultScreen({
       onBack={onBack}
       testID="result"
       footer={
-        sharePicture ? (
-          <Button
-            kind="filled"
-            icon="share"
-            label={t.evening.picture}
-            testID="result-picture"
-            onPress={() => void share()}
-          />
-        ) : null
+        <PictureButton
+          shapes={() => shapesOf(card, palette, players)}
+          name={fileName(open.header.name, open.header.updated).replace(/json$/, 'png')}
+          onShared={(done) => setFailed(!done)}
+        />
       }
     >
       <View style={[styles.winner, { borderBottomColor: palette.gold }]}>
@@ -123,7 +114,7 @@ export function ResultScreen({
         }}
       />
       {failed ? (
-        <Type tone="accent" live>
+        <Type tone="accent" live testID="picture-failed">
           {t.evening.pictureFailed}
         </Type>
       ) : null}

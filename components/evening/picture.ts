@@ -1,5 +1,5 @@
 import { markPath, initialDrop } from '@/components/pieces/shapes';
-import type { Palette, Players } from '@/components/theme';
+import { fonts, type Palette, type Players } from '@/components/theme';
 import type { Colour } from '@/engine/europe/vocabulary';
 
 /** What the picture of a result shows; words come ready. */
@@ -20,9 +20,6 @@ export interface ResultCard {
 
 export const PICTURE = { width: 1080, height: 1350 };
 const EDGE = 84;
-const SERIF = "'Noto Serif', Georgia, 'DejaVu Serif', serif";
-const SANS = "'Noto Sans', system-ui, 'DejaVu Sans', sans-serif";
-
 const safe = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -38,6 +35,13 @@ export function wrap(text: string, letters: number, most: number): string[] {
   return [...lines.slice(0, most - 1), `${lines[most - 1]!.slice(0, letters - 1)}…`];
 }
 
+/** A shape of the picture, in the words of SVG. */
+export interface Shape {
+  readonly tag: 'circle' | 'path' | 'rect' | 'text';
+  readonly look: Readonly<Record<string, string | number>>;
+  readonly words?: string;
+}
+
 interface TextLook {
   readonly size: number;
   readonly fill: string;
@@ -46,47 +50,55 @@ interface TextLook {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-function text(x: number, y: number, words: string, look: TextLook): string {
-  const { size, fill, font = SANS, weight = 400, anchor = 'start' } = look;
-  return `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${safe(words)}</text>`;
+function text(x: number, y: number, words: string, given: TextLook): Shape {
+  const { size, fill, font = fonts.sans, weight = 400, anchor = 'start' } = given;
+  const look = { x, y, fontFamily: font, fontSize: size, fontWeight: weight, fill };
+  return { tag: 'text', look: { ...look, textAnchor: anchor }, words };
 }
 
-function mark(colour: Colour, initial: string, at: [number, number, number], players: Players) {
-  const [x, y, r] = at;
+function mark(
+  colour: Colour,
+  initial: string,
+  [x, y, r]: readonly [number, number, number],
+  players: Players,
+): readonly Shape[] {
   const { fill, ink, edge } = players[colour];
   const rim = colour === 'white' ? edge : 'none';
-  return (
-    `<path d="${markPath(colour, x, y, r)}" fill="${fill}" stroke="${rim}" stroke-width="4"/>` +
+  return [
+    { tag: 'path', look: { d: markPath(colour, x, y, r), fill, stroke: rim, strokeWidth: 4 } },
     text(x, y + r * (0.4 + initialDrop(colour)), initial, {
       size: r * 1.1,
       fill: ink,
       weight: 700,
       anchor: 'middle',
-    })
-  );
+    }),
+  ];
 }
 
 /** The result as a drawing of its own, so that it looks the same wherever it is shown. */
-export function pictureOf(card: ResultCard, palette: Palette, players: Players): string {
+export function shapesOf(card: ResultCard, palette: Palette, players: Players): readonly Shape[] {
   const { width, height } = PICTURE;
-  const parts: string[] = [
-    `<rect width="${width}" height="${height}" fill="${palette.page}"/>`,
-    `<rect x="30" y="30" width="${width - 60}" height="${height - 60}" fill="none" stroke="${palette.line}" stroke-width="3"/>`,
-    text(EDGE, 128, card.title, { size: 38, fill: palette.quiet, font: SERIF }),
+  const frame = { x: 30, y: 30, width: width - 60, height: height - 60, fill: 'none' };
+  const shapes: Shape[] = [
+    { tag: 'rect', look: { width, height, fill: palette.page } },
+    { tag: 'rect', look: { ...frame, stroke: palette.line, strokeWidth: 3 } },
+    text(EDGE, 128, card.title, { size: 38, fill: palette.quiet, font: fonts.serif }),
   ];
-  const rule = (y: number, colour: string, thick = 2) =>
-    `<path d="M${EDGE} ${y}H${width - EDGE}" stroke="${colour}" stroke-width="${thick}"/>`;
+  const rule = (y: number, stroke: string, strokeWidth = 2): Shape => ({
+    tag: 'path',
+    look: { d: `M${EDGE} ${y}H${width - EDGE}`, stroke, strokeWidth },
+  });
   let y = 170;
   if (card.winner) {
     const { colour, name, line } = card.winner;
     const initial = card.rows.find((row) => row.colour === colour)?.initial ?? '';
-    parts.push(mark(colour, initial, [EDGE + 78, y + 110, 72], players));
+    shapes.push(...mark(colour, initial, [EDGE + 78, y + 110, 72], players));
     const size = name.length > 14 ? 58 : 84;
-    parts.push(
+    shapes.push(
       text(EDGE + 190, y + 104, wrap(name, 22, 1)[0]!, {
         size,
         fill: palette.ink,
-        font: SERIF,
+        font: fonts.serif,
         weight: 700,
       }),
       text(EDGE + 190, y + 162, line, { size: 36, fill: palette.ink }),
@@ -95,13 +107,13 @@ export function pictureOf(card: ResultCard, palette: Palette, players: Players):
     );
     y += 246;
   } else {
-    parts.push(text(EDGE, y + 40, card.under, { size: 40, fill: palette.ink, font: SERIF }));
+    shapes.push(text(EDGE, y + 40, card.under, { size: 40, fill: palette.ink, font: fonts.serif }));
     y += 80;
   }
   for (const { colour, name, initial, delivered } of card.rows) {
     const middle = y + 60;
-    parts.push(
-      mark(colour, initial, [EDGE + 40, middle, 32], players),
+    shapes.push(
+      ...mark(colour, initial, [EDGE + 40, middle, 32], players),
       text(EDGE + 104, middle + 4, wrap(name, 26, 1)[0]!, {
         size: 40,
         fill: palette.ink,
@@ -110,7 +122,7 @@ export function pictureOf(card: ResultCard, palette: Palette, players: Players):
       text(width - EDGE, middle + 26, String(delivered), {
         size: 76,
         fill: palette.ink,
-        font: SERIF,
+        font: fonts.serif,
         weight: 700,
         anchor: 'end',
       }),
@@ -118,9 +130,11 @@ export function pictureOf(card: ResultCard, palette: Palette, players: Players):
     );
     for (let i = 0; i < card.goodsEach; i++) {
       const fill = i < delivered ? palette.ink : 'none';
-      parts.push(
-        `<circle cx="${EDGE + 116 + i * 34}" cy="${middle + 36}" r="11" fill="${fill}" stroke="${palette.ink}" stroke-width="2.500"/>`,
-      );
+      const place = { cx: EDGE + 116 + i * 34, cy: middle + 36, r: 11 };
+      shapes.push({
+        tag: 'circle',
+        look: { ...place, fill, stroke: palette.ink, strokeWidth: 2.5 },
+      });
     }
     y += 120;
   }
@@ -130,12 +144,26 @@ export function pictureOf(card: ResultCard, palette: Palette, players: Players):
     if (y + lines.length * 44 > height - 120) break;
     for (const line of lines) {
       y += 44;
-      parts.push(text(EDGE, y, line, { size: 32, fill: palette.ink, font: SERIF }));
+      shapes.push(text(EDGE, y, line, { size: 32, fill: palette.ink, font: fonts.serif }));
     }
     y += 16;
   }
-  parts.push(
+  shapes.push(
     text(width / 2, height - 62, card.foot, { size: 26, fill: palette.quiet, anchor: 'middle' }),
   );
+  return shapes;
+}
+
+const attribute = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The drawing as a file of its own. */
+export function pictureOf(shapes: readonly Shape[]): string {
+  const { width, height } = PICTURE;
+  const parts = shapes.map(({ tag, look, words = '' }) => {
+    const attributes = Object.entries(look).map(
+      ([name, value]) => `${attribute(name)}="${safe(String(value))}"`,
+    );
+    return `<${tag} ${attributes.join(' ')}>${safe(words)}</${tag}>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { useLibrary } from '@/store/library';
 import type { SaveHeader } from '@/store/saves';
 
-import { AS_FILE } from './files';
+import { SAVES } from './files';
 import { handOutSave } from './handing';
 
 /** What can be done with a saved game besides playing it. */
@@ -47,7 +47,7 @@ export function GameSheet({
         onPress={then(() => duplicate(save.id, t.games.copyOf(save.name)))}
       />
       <Button
-        label={AS_FILE ? t.games.export : t.games.exportNative}
+        label={SAVES ? t.games.export : t.games.send}
         icon="crate"
         testID="export"
         onPress={then(() => void handOutSave(save))}

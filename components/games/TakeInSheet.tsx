@@ -8,7 +8,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Type, useFontSize } from '@/components/ui/Type';
 
 import { pickText } from './files';
-import { takeIn, type Taken } from './taking';
+import { MOST_TEXT, takeIn, type Taken } from './taking';
 
 /** A game from a file or a pasted text, checked before it is believed. */
 export function TakeInSheet({
@@ -29,6 +29,13 @@ export function TakeInSheet({
     setAnswer(taken);
     if (taken.kept) onTaken(taken.lines.join(' '));
   };
+  const pick = async () => {
+    const picked = await pickText(MOST_TEXT);
+    if (!picked) return;
+    if ('text' in picked) return take(picked.text);
+    const line = picked.fault === 'too-large' ? t.games.tooLarge : t.games.notRead;
+    setAnswer({ kept: false, lines: [line] });
+  };
   return (
     <Sheet
       title={t.games.import}
@@ -40,14 +47,7 @@ export function TakeInSheet({
       }
     >
       <Type tone="quiet">{t.games.importNote}</Type>
-      {pickText ? (
-        <Button
-          label={t.games.pick}
-          icon="list"
-          testID="pick-file"
-          onPress={() => pickText?.(take)}
-        />
-      ) : null}
+      <Button label={t.games.pick} icon="list" testID="pick-file" onPress={() => void pick()} />
       <TextInput
         testID="take-text"
         aria-label={t.games.paste}

@@ -1,4 +1,5 @@
 import type * as Native from './files';
+import { isFarTooLarge, type Picked } from './picked';
 
 const handOut: typeof Native.handOut = async (name, text) => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -10,15 +11,27 @@ const handOut: typeof Native.handOut = async (name, text) => {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 };
 
-const pickText: typeof Native.pickText = (take) => {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = '.json,application/json,text/plain';
-  input.onchange = () => {
-    void input.files?.[0]?.text().then(take);
-  };
-  input.click();
-};
+async function textOf(file: File, most: number): Promise<Picked> {
+  if (isFarTooLarge(file.size, most)) return { fault: 'too-large' };
+  try {
+    return { text: await file.text() };
+  } catch {
+    return { fault: 'unreadable' };
+  }
+}
+
+const pickText: typeof Native.pickText = (most) =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,.txt,application/json,text/plain';
+    input.onchange = () => {
+      const file = input.files?.[0];
+      resolve(file ? textOf(file, most) : null);
+    };
+    input.oncancel = () => resolve(null);
+    input.click();
+  });
 
 export { handOut, pickText };
-export const AS_FILE = true;
+export const SAVES = true;

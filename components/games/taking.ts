@@ -7,7 +7,7 @@ import { time } from '@/store/clock';
 import { useGame } from '@/store/game';
 
 /** More than fifty thousand commands and the largest board take. */
-const MAX_TEXT = 8_000_000;
+export const MOST_TEXT = 8_000_000;
 const SHOWN = 5;
 
 export interface Taken {
@@ -18,7 +18,7 @@ export interface Taken {
 /** Puts a handed-in game on the shelf, or says everything that is wrong with it. */
 export function takeIn(text: string, t: Catalog, language: Language): Taken {
   if (text.trim() === '') return { kept: false, lines: [t.games.empty] };
-  if (text.length > MAX_TEXT) return { kept: false, lines: [t.games.tooLarge] };
+  if (text.length > MOST_TEXT) return { kept: false, lines: [t.games.tooLarge] };
   let input: unknown;
   try {
     input = JSON.parse(text);

@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { pickText } from '@/components/games/files';
 import { useCatalog } from '@/components/language';
 import { Key, Keys } from '@/components/table/Key';
 import { Button } from '@/components/ui/Button';
@@ -15,7 +16,7 @@ import type { ShelfFault } from '@/store/shelf';
 
 import { Camera } from './Camera';
 import { Found } from './Found';
-import { hasCamera, pickFile, pickPictures } from './handing';
+import { hasCamera, openPermissions, pickPictures } from './handing';
 import { ScanProgress } from './ScanProgress';
 
 /** Nothing is kept before it has been looked at: what was read is shown first. */
@@ -28,6 +29,7 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
   const [scans, setScans] = useState<Scans | null>(null);
   const [told, setTold] = useState('');
   const [stranger, setStranger] = useState<Code | null>(null);
+  const [refused, setRefused] = useState(false);
   const [camera, setCamera] = useState<'none' | 'there' | 'open'>('none');
   const [fault, setFault] = useState<ShelfFault | null>(null);
 
@@ -66,6 +68,14 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
     setTold('');
     setShared(readShared(handed));
   };
+  const pick = async () => {
+    const picked = await pickText(MOST_TEXT);
+    if (!picked) return;
+    if ('text' in picked) return read(picked.text);
+    setFault(null);
+    setTold(picked.fault === 'unreadable' ? text.notRead : '');
+    setShared(picked.fault === 'unreadable' ? null : { fault: picked.fault });
+  };
   const seen = (handed: string) => {
     const code = readCode(handed);
     // A camera sees the same code many times over; that is nothing to tell.
@@ -73,10 +83,10 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
       scan([code], scans);
     }
   };
-  const pictures = (texts: readonly (string | null)[]) => {
-    const codes = texts.flatMap((each) => (each === null ? [] : (readCode(each) ?? [])));
+  const pictures = (found: readonly (readonly string[])[]) => {
+    const codes = found.flat().flatMap((each) => readCode(each) ?? []);
     if (codes.length > 0) scan(codes, scans);
-    else setTold(text.noCode(texts.length));
+    else setTold(text.noCode(found.length));
   };
   const startOver = () => scan(stranger ? [stranger] : [], null);
   const keep = () => {
@@ -113,7 +123,7 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
             onCode={seen}
             onRefused={() => {
               setCamera('there');
-              setTold(text.cameraRefused);
+              setRefused(true);
             }}
           />
           <Type size="small" tone="quiet" center>
@@ -127,33 +137,46 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
           {told}
         </Type>
       ) : null}
+      {refused ? (
+        <>
+          <Type bold live testID="camera-refused">
+            {text.cameraRefused}
+          </Type>
+          {openPermissions ? (
+            <Button
+              label={text.openPermissions}
+              onPress={openPermissions}
+              testID="open-permissions"
+            />
+          ) : null}
+        </>
+      ) : null}
       {stranger ? <Button label={text.startOver} onPress={startOver} testID="start-over" /> : null}
       <Keys>
-        {pickFile ? (
-          <Key
-            label={text.pickFile}
-            icon="list"
-            testID="pick-file"
-            basis="30%"
-            onPress={() => pickFile?.(read, MOST_TEXT)}
-          />
-        ) : null}
-        {pickPictures ? (
-          <Key
-            label={text.pickPictures}
-            icon="copy"
-            testID="pick-pictures"
-            basis="30%"
-            onPress={() => pickPictures?.(() => setTold(text.reading), pictures)}
-          />
-        ) : null}
+        <Key
+          label={text.pickFile}
+          icon="list"
+          testID="pick-file"
+          basis="30%"
+          onPress={() => void pick()}
+        />
+        <Key
+          label={text.pickPictures}
+          icon="copy"
+          testID="pick-pictures"
+          basis="30%"
+          onPress={() => pickPictures(() => setTold(text.reading), pictures)}
+        />
         {camera === 'none' ? null : (
           <Key
             label={camera === 'open' ? t.common.close : text.camera}
             icon={camera === 'open' ? 'close' : 'fit'}
             testID="camera"
             basis="30%"
-            onPress={() => setCamera(camera === 'open' ? 'there' : 'open')}
+            onPress={() => {
+              setRefused(false);
+              setCamera(camera === 'open' ? 'there' : 'open');
+            }}
           />
         )}
       </Keys>

@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { titleOf } from '@/components/boards/facts';
 import { NoBoard } from '@/components/boards/NoBoard';
+import { handOut, SAVES } from '@/components/games/files';
 import { fileName } from '@/components/games/taking';
 import { useCatalog } from '@/components/language';
 import { Key, Keys } from '@/components/table/Key';
@@ -16,7 +17,7 @@ import { isPlayable, loadBoard } from '@/store/boards';
 import { time } from '@/store/clock';
 import { boardAsCodes, boardAsFile, boardAsText } from '@/store/share';
 
-import { saveFile, sendText, SENDS } from './handing';
+import { sendText, SENDS } from './handing';
 import { QrCode } from './QrCode';
 
 /** Long enough for a camera that has to find its focus. */
@@ -47,15 +48,13 @@ function Share({ file, onBack }: { readonly file: BoardFile; readonly onBack: ()
       testID="share"
       footer={
         <Keys>
-          {saveFile ? (
-            <Key
-              label={text.file}
-              icon="crate"
-              testID="share-file"
-              basis="46%"
-              onPress={() => saveFile?.(fileName(file.name, time()), boardAsFile(file))}
-            />
-          ) : null}
+          <Key
+            label={SAVES ? text.file : text.sendFile}
+            icon="crate"
+            testID="share-file"
+            basis="46%"
+            onPress={() => void handOut(fileName(file.name, time()), boardAsFile(file))}
+          />
           <Key
             label={SENDS ? text.send : text.copy}
             icon="copy"

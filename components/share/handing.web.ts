@@ -1,5 +1,3 @@
-import { handOut } from '@/components/games/files';
-
 import type * as Native from './handing';
 
 /** False when the browser does not let a page write to its clipboard. */
@@ -12,43 +10,31 @@ const sendText: typeof Native.sendText = async (_title, text) => {
   }
 };
 
-const saveFile: typeof Native.saveFile = (name, text) => void handOut(name, text);
-
-function pick(accept: string, multiple: boolean, take: (files: readonly File[]) => void): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = accept;
-  input.multiple = multiple;
-  input.onchange = () => take([...(input.files ?? [])]);
-  input.click();
-}
-
-const pickFile: typeof Native.pickFile = (take, most) =>
-  pick('.json,.txt,application/json,text/plain', false, ([file]) => {
-    // A file far too large is cut, not read: whoever takes it in refuses it by its length.
-    if (file)
-      void file
-        .slice(0, 4 * most)
-        .text()
-        .then(take);
-  });
-
 /** More would keep the page busy for minutes. */
 const MOST_PICTURES = 120;
 
-const pickPictures: typeof Native.pickPictures = (begun, take) =>
-  pick('image/*', true, (files) => {
-    if (files.length === 0) return;
+const pickPictures: typeof Native.pickPictures = (begun, take) => {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  input.multiple = true;
+  input.onchange = () => {
+    const looked = [...(input.files ?? [])].slice(0, MOST_PICTURES);
+    if (looked.length === 0) return;
     begun();
-    const looked = files.slice(0, MOST_PICTURES);
     import('./reader')
       .then(async ({ codeInPicture }) => {
-        const texts: (string | null)[] = [];
-        for (const file of looked) texts.push(await codeInPicture(file));
-        take(texts);
+        const pictures: (readonly string[])[] = [];
+        for (const file of looked) {
+          const code = await codeInPicture(file);
+          pictures.push(code === null ? [] : [code]);
+        }
+        take(pictures);
       })
-      .catch(() => take(looked.map(() => null)));
-  });
+      .catch(() => take(looked.map(() => [])));
+  };
+  input.click();
+};
 
 const hasCamera: typeof Native.hasCamera = async () => {
   try {
@@ -60,5 +46,6 @@ const hasCamera: typeof Native.hasCamera = async () => {
   }
 };
 
-export { hasCamera, pickFile, pickPictures, saveFile, sendText };
+export { hasCamera, pickPictures, sendText };
 export const SENDS = false;
+export const openPermissions: typeof Native.openPermissions = null;

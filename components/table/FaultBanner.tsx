@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { AS_FILE, handOut } from '@/components/games/files';
+import { handOut, SAVES } from '@/components/games/files';
 import { fileName } from '@/components/games/taking';
 import { usePalette } from '@/components/theme';
 import { Button } from '@/components/ui/Button';
@@ -28,7 +28,7 @@ function Banner({ fault }: { readonly fault: SaveFault }) {
     fault === 'other-tab'
       ? { label: t.start.takeOver, testID: 'take-over', act: useGame.getState().takeOver }
       : {
-          label: AS_FILE ? t.games.export : t.games.exportNative,
+          label: SAVES ? t.games.export : t.games.send,
           testID: 'fault-export',
           act: () => {
             const { name, updated } = open.header;

@@ -64,6 +64,7 @@ export const evening: typeof Source = {
   leads: (turn) => `Zug ${turn}: läuft noch`,
   after: (turns) => `nach: ${turns}`,
   picture: 'Als Bild sichern',
+  sendPicture: 'Als Bild teilen',
   pictureFailed: 'Das Bild ließ sich hier nicht erstellen.',
   table: 'Kontore, Wege, Gold',
   posts: 'Kontore',

@@ -23,6 +23,10 @@ export const photo: typeof Source = {
     'too-close': 'Zwei Griffe liegen übereinander.',
   },
   unreadable: 'Dieses Bild lässt sich nicht lesen. Versucht ein anderes.',
+  refused:
+    'Kontor darf die Kamera nicht nutzen. Erlaubt es in den Einstellungen des Geräts oder wählt ein Foto.',
+  noCamera:
+    'Die Kamera lässt sich von hier nicht öffnen. Nehmt das Foto mit ihr auf und wählt es dann.',
   full: 'Auf diesem Gerät ist kein Platz für das Foto.',
 
   suggest: 'Vorschlag',

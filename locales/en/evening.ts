@@ -65,6 +65,7 @@ export const evening = {
   leads: (turn: number) => `Turn ${turn}: still running`,
   after: (turns: string) => `after ${turns}`,
   picture: 'Save as a picture',
+  sendPicture: 'Share as a picture',
   pictureFailed: 'The picture could not be made here.',
   table: 'Posts, routes, gold',
   posts: 'Posts',

@@ -24,6 +24,9 @@ export const photo = {
     'too-close': 'Two handles lie on top of each other.',
   } satisfies Record<HandlesFault, string>,
   unreadable: 'This picture cannot be read. Try another one.',
+  refused:
+    'Kontor may not use the camera. Allow it in the settings of the device, or choose a photo.',
+  noCamera: 'The camera cannot be opened from here. Take the photo with it, then choose it.',
   full: 'There is no room on this device to keep the photo.',
 
   suggest: 'Suggest',

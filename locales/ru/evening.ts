@@ -69,6 +69,7 @@ export const evening: typeof Source = {
   leads: (turn) => `Ход ${turn}: игра продолжается`,
   after: (turns) => `сыграно: ${turns}`,
   picture: 'Сохранить картинкой',
+  sendPicture: 'Отправить картинкой',
   pictureFailed: 'Здесь картинку сделать не удалось.',
   table: 'Представительства, пути, золото',
   posts: 'Представительства',

@@ -284,10 +284,4 @@ describe('the sheet', () => {
     fireEvent.changeText(screen.getByTestId('board-name'), '');
     expect(saved().name).toBe('Our table');
   });
-
-  it('offers no photo where none can be taken in', () => {
-    open();
-    press('mode-sheet');
-    expect(screen.queryByTestId('photo-pick')).toBeNull();
-  });
 });

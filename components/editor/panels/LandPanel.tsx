@@ -27,7 +27,7 @@ export function LandPanel() {
   const [note, setNote] = useState<string | null>(null);
 
   const suggest = async () => {
-    if (!photo.photo || !pixelsOf) return;
+    if (!photo.photo) return;
     const { picture, fit } = photo.photo;
     const raster = await pixelsOf(picture).catch(() => null);
     const found = raster ? ghostsFrom(editor.sheet, editor.board, picture, fit, raster) : null;
@@ -79,7 +79,7 @@ export function LandPanel() {
         </Type>
       ) : null}
       <Colours>
-        {photo.photo && pixelsOf ? (
+        {photo.photo ? (
           <Tool
             tall
             basis={FIFTH}

@@ -12,7 +12,7 @@ import { SIDES } from '@/engine/europe/vocabulary';
 import { upperFirst } from '@/locales/language';
 
 import { cornerPins, firstPoints } from '../fitting';
-import { pickPhoto } from '../pickPhoto';
+import { pickPhoto, type PhotoFault } from '../pickPhoto';
 import { useEditor } from '../useEditor';
 
 /** The sheet itself: its name, how far it reaches, and the photo below it. */
@@ -96,12 +96,11 @@ function PhotoPart({ onFit }: { readonly onFit: () => void }) {
   const { photo: text } = useCatalog();
   const palette = usePalette();
   const { photo: desk, pin, setGhosts, sheet } = useEditor();
-  const [fault, setFault] = useState<'unreadable' | 'full' | null>(null);
-  if (!pickPhoto) return null;
+  const [fault, setFault] = useState<PhotoFault | 'full' | null>(null);
   const pick = async (camera: boolean) => {
-    const picture = await pickPhoto!(camera);
+    const picture = await pickPhoto(camera);
     if (picture === null) return;
-    if (picture === 'unreadable') return setFault('unreadable');
+    if (typeof picture === 'string') return setFault(picture);
     const pins = cornerPins(sheet.extent);
     const fit = { pins, points: firstPoints(picture), opacity: 1, inPlay: false };
     const laid = desk.lay({ picture, fit });

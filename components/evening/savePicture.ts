@@ -1,8 +1,7 @@
 import { PICTURE } from './picture';
-import type * as Native from './sharing';
 
-/** Handed to the device's own sharing where there is one, saved as a file otherwise. */
-const share = async (svg: string, name: string): Promise<boolean> => {
+/** In a browser: handed to the device's own sharing where there is one, saved as a file otherwise. */
+export async function savePicture(svg: string, name: string): Promise<boolean> {
   try {
     const blob = await pngOf(svg);
     const file = new File([blob], name, { type: 'image/png' });
@@ -16,7 +15,7 @@ const share = async (svg: string, name: string): Promise<boolean> => {
     // Closing the sharing sheet is an answer, not a mishap.
     return (error as Error).name === 'AbortError';
   }
-};
+}
 
 async function pngOf(svg: string): Promise<Blob> {
   const picture = new Image(PICTURE.width, PICTURE.height);
@@ -39,5 +38,3 @@ function download(blob: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
-
-export const sharePicture: typeof Native.sharePicture = share;
