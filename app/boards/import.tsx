@@ -1,4 +1,4 @@
-import { ImportScreen } from '@/components/share/ImportScreen';
+import { ImportScreen } from '@/components/share/door';
 import { useBack } from '@/components/useBack';
 
 export default function ImportRoute() {

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { ShareScreen } from '@/components/share/ShareScreen';
+import { ShareScreen } from '@/components/share/door';
 import { useBack } from '@/components/useBack';
 
 export default function ShareRoute() {

@@ -1,0 +1,2 @@
+/** A phone has every screen at hand. */
+export { ImportScreen, ShareScreen } from './screens';

@@ -1,0 +1,2 @@
+export { ImportScreen } from './ImportScreen';
+export { ShareScreen } from './ShareScreen';
