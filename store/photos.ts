@@ -1,5 +1,4 @@
 import type { Point } from '@/engine/board/grid';
-import type { HexId } from '@/engine/board/vocabulary';
 import { isRecord } from '@/engine/shape';
 
 import { read, remove, write, type ShelfFault } from './shelf';
@@ -14,8 +13,8 @@ export interface Picture {
 
 /** How the photo lies under the grid. Apart from the picture: this changes, the picture never does. */
 export interface Fit {
-  /** Four hexes, and where in the picture the middle of each is seen. */
-  readonly pins: readonly HexId[];
+  /** Four hexes or crossings, and where in the picture their middles are seen. */
+  readonly pins: readonly string[];
   readonly points: readonly Point[];
   readonly opacity: number;
   readonly inPlay: boolean;

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { HexId } from '@/engine/board/vocabulary';
 import { loadPhoto, removePhoto, saveFit, savePicture, type Fit, type Photo } from '@/store/photos';
 
 export interface PhotoDesk {
@@ -8,7 +7,7 @@ export interface PhotoDesk {
   /** False when there is no room for it. */
   readonly lay: (photo: Photo) => boolean;
   readonly refit: (fit: Partial<Fit>) => void;
-  readonly repin: (pins: readonly HexId[]) => void;
+  readonly repin: (pins: readonly string[]) => void;
   readonly drop: () => void;
 }
 
@@ -26,7 +25,7 @@ export function usePhoto(boardId: string): PhotoDesk {
     [boardId],
   );
   const repin = useCallback(
-    (pins: readonly HexId[]) =>
+    (pins: readonly string[]) =>
       setPhoto((now) => {
         if (!now || pins.length !== 4 || pins.every((pin, i) => pin === now.fit.pins[i]))
           return now;
