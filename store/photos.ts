@@ -3,7 +3,7 @@ import { isRecord } from '@/engine/shape';
 
 import { read, remove, write, type ShelfFault } from './shelf';
 
-/** A photo of a board. It lies on the device only, beside the board and never in its file. */
+/** A photo of a board. It lies beside the board, never in it, and goes out only when asked for. */
 export interface Picture {
   /** A data address, small enough for the shelf. */
   readonly url: string;
@@ -81,6 +81,13 @@ export function savePicture(boardId: string, picture: Picture): ShelfFault | nul
 
 export function saveFit(boardId: string, fit: Fit): ShelfFault | null {
   return write(fitKey(boardId), JSON.stringify(fit));
+}
+
+/** Both or neither. */
+export function keepPhoto(boardId: string, { picture, fit }: Photo): ShelfFault | null {
+  const fault = savePicture(boardId, picture) ?? saveFit(boardId, fit);
+  if (fault) removePhoto(boardId);
+  return fault;
 }
 
 export function removePhoto(boardId: string): void {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import { loadPhoto, removePhoto, saveFit, savePicture, type Fit, type Photo } from '@/store/photos';
+import { keepPhoto, loadPhoto, removePhoto, saveFit, type Fit, type Photo } from '@/store/photos';
 
 export interface PhotoDesk {
   readonly photo: Photo | null;
@@ -39,8 +39,7 @@ export function usePhoto(boardId: string): PhotoDesk {
     () => ({
       photo,
       lay: (next) => {
-        const fault = savePicture(boardId, next.picture) ?? saveFit(boardId, next.fit);
-        if (fault) removePhoto(boardId);
+        const fault = keepPhoto(boardId, next);
         setPhoto(fault ? null : next);
         return fault === null;
       },
