@@ -28,6 +28,8 @@ const TASKS = ['nudge', 'place'] as const;
 /** A press of an arrow, as a share of the picture. */
 const STEP = 1 / 900;
 const HALF = '42%';
+/** Two above, two below. */
+const AS_THEY_LIE = [0, 1, 3, 2] as const;
 
 /** The grid as the camera saw it, over the picture, held by four handles. */
 export function PhotoFit({
@@ -67,13 +69,14 @@ export function PhotoFit({
     const city = board.sites.get(place)?.name;
     return city ? text.places.city(cityName(city, language)) : text.places[pinKindOf(place)](place);
   };
+  const pinAt = (i: number) => fit.pins[i] ?? '';
   const handles = (
     <Toolbox>
-      {fit.pins.map((place, i) => (
+      {AS_THEY_LIE.map((i) => (
         <Tool
           key={i}
-          label={board.sites.get(place)?.name ? placeName(place) : place}
-          spoken={text.handle(i + 1, placeName(place))}
+          label={board.sites.get(pinAt(i))?.name ? placeName(pinAt(i)) : pinAt(i)}
+          spoken={text.handle(i + 1, placeName(pinAt(i)))}
           chosen={i === held}
           basis={HALF}
           testID={`handle-${i}`}
@@ -111,9 +114,7 @@ export function PhotoFit({
               </Type>
             ) : (
               <Type size="small" tone="quiet" testID="fit-note">
-                {task === 'nudge'
-                  ? text.fitNote(placeName(fit.pins[held] ?? ''))
-                  : text.placeNote(held + 1)}
+                {task === 'nudge' ? text.fitNote(placeName(pinAt(held))) : text.placeNote(held + 1)}
               </Type>
             )}
           </View>

@@ -31,7 +31,7 @@ export function PinMap({
 }) {
   const { chart, palette } = useTheme();
   const [pane, setPane] = useState<{ width: number; height: number } | null>(null);
-  const stage = useMemo(() => (pane ? stageOf(frameOf(board, 0.45), pane) : null), [board, pane]);
+  const stage = useMemo(() => (pane ? stageOf(frameOf(board, 0.9), pane) : null), [board, pane]);
   const places = useMemo(
     (): readonly (readonly [string, Point])[] =>
       kind === 'middle'

@@ -170,7 +170,7 @@ describe('cities', () => {
     expect(siteAt(saved(), 'C2e')).toEqual({ at: 'C2e', name: 'Köln', kind: 'purple' });
     expect(screen.getByTestId('city-name').props.value).toBe('Кёльн');
     press('kind-brown');
-    press('coins-plus');
+    press('coins-1');
     expect(siteAt(saved(), 'C2e')).toMatchObject({ kind: 'brown', coins: 1 });
     tap('D2e');
     expect(siteAt(saved(), 'D2e')?.kind).toBe('brown');
