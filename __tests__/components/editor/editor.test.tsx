@@ -178,6 +178,32 @@ describe('cities', () => {
     expect(siteAt(saved(), 'D2e')).toBeUndefined();
   });
 
+  it('are named in one tap: those around tell the next', () => {
+    open();
+    press('mode-cities');
+    tap('B5w');
+    press('offer-Lisboa');
+    expect(siteAt(saved(), 'B5w')?.name).toBe('Lisboa');
+    press('coins-more');
+    expect(siteAt(saved(), 'B5w')?.coins).toBe(4);
+    press('coins-more');
+    press('coins-more');
+    expect(siteAt(saved(), 'B5w')?.coins).toBe(6);
+    press('coins-0');
+    expect(siteAt(saved(), 'B5w')?.coins).toBeUndefined();
+  });
+
+  it('stand side by side: a finger means the nearest corner, not the city beside it', () => {
+    open(PRACTICE_SHORT);
+    press('mode-cities');
+    const board = drawable(openSheet(PRACTICE_SHORT));
+    const beside = [...board.paths.values()].find(({ ends: [a, b] }) => {
+      return board.sites.has(a) && !board.sites.has(b);
+    })!.ends[1];
+    tap(beside, PRACTICE_SHORT);
+    expect(siteAt(saved(), beside)).toMatchObject({ name: '' });
+  });
+
   it('are not offered twice', () => {
     open();
     press('mode-cities');
