@@ -75,6 +75,8 @@ export interface Chart {
   readonly robberEdge: string;
   /** Laid over what does not produce. */
   readonly veil: string;
+  /** Over a photo, whose own colours nobody chose. */
+  readonly shade: string;
   readonly producing: string;
   readonly legal: string;
   readonly legalHalo: string;
@@ -117,6 +119,7 @@ const lightChart: Chart = {
   robber: '#2b2f35',
   robberEdge: '#f3ead8',
   veil: '#a9c3c8',
+  shade: '#131a22',
   producing: '#fff3c0',
   legal: '#c98f12',
   legalHalo: '#fff6d6',
@@ -159,6 +162,7 @@ const darkChart: Chart = {
   robber: '#0e1114',
   robberEdge: '#cfc8ba',
   veil: '#1a2d36',
+  shade: '#0d1115',
   producing: '#ffe9a3',
   legal: '#f0bd4a',
   legalHalo: '#2a2210',
@@ -201,6 +205,7 @@ const dimChart: Chart = {
   robber: '#0c0e10',
   robberEdge: '#a89f8d',
   veil: '#18242a',
+  shade: '#0d1115',
   producing: '#d9bf7c',
   legal: '#d0a440',
   legalHalo: '#221b0c',

@@ -152,11 +152,15 @@ export function printedName(typed: string): string {
   return BY_NAME.get(foldName(typed))?.[0] ?? typed.trim();
 }
 
-/** Cities that begin with these letters in any spelling, in the user's. */
-export function suggestCities(typed: string, language: Language, most = 6): string[] {
+/** The printed names of cities that begin with these letters in any spelling. */
+export function citiesFrom(typed: string): string[] {
   const start = foldName(typed);
   if (start === '') return [];
-  return CITIES.filter((city) => city.some((name) => foldName(name).startsWith(start)))
-    .map((city) => city[COLUMN[language]])
-    .slice(0, most);
+  return CITIES.filter((city) => city.some((name) => foldName(name).startsWith(start))).map(
+    ([printed]) => printed,
+  );
 }
+
+export const cityIsKnown = (typed: string): boolean => BY_NAME.has(foldName(typed));
+
+export const PRINTED_NAMES: readonly string[] = CITIES.map(([printed]) => printed);

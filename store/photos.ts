@@ -1,10 +1,9 @@
 import type { Point } from '@/engine/board/grid';
-import type { HexId } from '@/engine/board/vocabulary';
 import { isRecord } from '@/engine/shape';
 
 import { read, remove, write, type ShelfFault } from './shelf';
 
-/** A photo of a board. It lies on the device only, beside the board and never in its file. */
+/** A photo of a board. It lies beside the board, never in it, and goes out only when asked for. */
 export interface Picture {
   /** A data address, small enough for the shelf. */
   readonly url: string;
@@ -14,8 +13,8 @@ export interface Picture {
 
 /** How the photo lies under the grid. Apart from the picture: this changes, the picture never does. */
 export interface Fit {
-  /** Four hexes, and where in the picture the middle of each is seen. */
-  readonly pins: readonly HexId[];
+  /** Four hexes or crossings, and where in the picture their middles are seen. */
+  readonly pins: readonly string[];
   readonly points: readonly Point[];
   readonly opacity: number;
   readonly inPlay: boolean;
@@ -82,6 +81,13 @@ export function savePicture(boardId: string, picture: Picture): ShelfFault | nul
 
 export function saveFit(boardId: string, fit: Fit): ShelfFault | null {
   return write(fitKey(boardId), JSON.stringify(fit));
+}
+
+/** Both or neither. */
+export function keepPhoto(boardId: string, { picture, fit }: Photo): ShelfFault | null {
+  const fault = savePicture(boardId, picture) ?? saveFit(boardId, fit);
+  if (fault) removePhoto(boardId);
+  return fault;
 }
 
 export function removePhoto(boardId: string): void {

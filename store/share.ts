@@ -4,11 +4,13 @@ import { BOARD_FILE, BOARD_VERSION, type BoardFile } from '@/engine/europe/board
 import type { BoardProblem } from '@/engine/europe/board/problems';
 import { readBoard } from '@/engine/europe/board/read';
 import { packBoard, unpackBoard } from '@/engine/europe/board/share';
-import { faultsOf } from '@/engine/shape';
+import { faultsOf, isRecord } from '@/engine/shape';
 
 import { lettersOf, splitIntoCodes, type Scans } from './codes';
 import { BASE32, BASE64URL, fromLetters, toLetters, type Alphabet } from './letters';
 import { checksum } from './checksum';
+import { readPhoto, writtenPhoto, type PhotoFault } from './photoFile';
+import type { Photo } from './photos';
 
 /** Limits of what is taken in; a real board needs a hundredth of them. */
 export const MOST_TEXT = 2_000_000;
@@ -16,8 +18,16 @@ export const MOST_UNPACKED = 4_000_000;
 
 export const TEXT_HEADER = 'KONTOR1:';
 
-/** The board as the file it is. */
-export const boardAsFile = (file: BoardFile): string => `${JSON.stringify(file, null, 2)}\n`;
+/** A board in one cover with its photo; without a photo it travels as the file it is. */
+export const COVER = 'kontor-board-with-photo';
+export const COVER_VERSION = 1;
+
+export function boardAsFile(file: BoardFile, photo: Photo | null = null): string {
+  const contents = photo
+    ? { format: COVER, version: COVER_VERSION, board: file, photo: writtenPhoto(photo) }
+    : file;
+  return `${JSON.stringify(contents, null, 2)}\n`;
+}
 
 function compressed(file: BoardFile, alphabet: Alphabet): string {
   const json = strToU8(JSON.stringify(packBoard(file)));
@@ -48,6 +58,8 @@ export type Shared =
       /** What can be kept: of the right form, though perhaps not finished. */
       readonly file: BoardFile;
       readonly problems: readonly BoardProblem[];
+      /** The photo that lay in the same cover, or why it was left out. */
+      readonly photo?: Photo | PhotoFault;
     }
   | { readonly fault: ShareFault }
   /** Of the wrong form, entry by entry; there is nothing to keep. */
@@ -99,8 +111,19 @@ function readLetters(letters: string, alphabet: Alphabet): Shared {
   return file === null ? { fault: 'newer' } : readInput(file);
 }
 
+function readCover(input: Readonly<Record<string, unknown>>): Shared {
+  if (typeof input.version === 'number' && input.version > COVER_VERSION) return { fault: 'newer' };
+  const { board } = input;
+  // A cover in a cover in a cover is nobody's board.
+  if (isRecord(board) && board.format === COVER) return { fault: 'foreign' };
+  const shared = readInput(board);
+  if (!('file' in shared) || input.photo === undefined) return shared;
+  return { ...shared, photo: readPhoto(input.photo, shared.file.layout) };
+}
+
 function readInput(input: unknown): Shared {
   const { version, format } = (input ?? {}) as { version?: unknown; format?: unknown };
+  if (format === COVER && isRecord(input)) return readCover(input);
   if (format !== 'kontor-board') return { fault: 'foreign' };
   if (typeof version === 'number' && version > BOARD_VERSION) return { fault: 'newer' };
   const { problems } = readBoard(input);

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { G } from 'react-native-svg';
 
-import { useTheme } from '@/components/theme';
+import { THEMES, useTheme } from '@/components/theme';
 import type { Board } from '@/engine/europe/board/board';
 import type { Colour } from '@/engine/europe/vocabulary';
 
@@ -47,6 +47,9 @@ const NO_ROUTES: Pieces['routes'] = {};
 export const Scene = memo(function Scene(props: SceneProps) {
   const { board, pieces, marks, labels, initials, underlay, bare, wash, drawn } = props;
   const { chart, players } = useTheme();
+  // On a photo, bright or dark, pale letters in a dark rim and a dark pawn in a pale one are seen.
+  const letters = bare ? THEMES.dim.chart : chart;
+  const pawn = bare ? THEMES.light.chart : chart;
   const { legal, producing, band, chosen = 0, trace, rings, selected, lit = null } = marks;
   const on = { board, chart };
   const mark = selected ? <SelectedLayer {...on} kind={selected.kind} id={selected.id} /> : null;
@@ -61,7 +64,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
       )}
       {bare ? null : <NumbersLayer {...on} />}
       <TokensLayer {...on} tokens={pieces?.tokens ?? null} />
-      {producing ? <VeilLayer {...on} except={producing} /> : null}
+      {producing ? <VeilLayer {...on} except={producing} whole={bare} /> : null}
       {producing ? <HexRings {...on} hexes={producing} legal={false} /> : null}
       <PathsLayer {...on} />
       {band && band.length > 0 ? <BandLayer {...on} band={band} chosen={chosen} /> : null}
@@ -86,10 +89,10 @@ export const Scene = memo(function Scene(props: SceneProps) {
           />
           <CaravansLayer board={board} players={players} lit={lit} caravans={pieces.caravans} />
           <MerchantsLayer board={board} players={players} lit={lit} merchants={pieces.merchants} />
-          <RobberLayer {...on} robber={pieces.robber} />
+          <RobberLayer board={board} chart={pawn} robber={pieces.robber} />
         </>
       ) : null}
-      <NamesLayer labels={labels} chart={chart} />
+      <NamesLayer labels={labels} chart={letters} />
       {legal?.intersections ? <LegalCorners {...on} intersections={legal.intersections} /> : null}
       <CoinsLayer {...on} posts={pieces?.posts ?? null} />
       {rings ? <ReachLayer {...on} rings={rings} /> : null}

@@ -275,7 +275,7 @@ const styles = StyleSheet.create({
   below: { maxHeight: '58%' },
   side: { width: 372, borderLeftWidth: StyleSheet.hairlineWidth },
   // The same for all pencils, or the board would jump whenever another one is taken.
-  low: { flexShrink: 1, minHeight: 240 },
+  low: { flexShrink: 1, minHeight: 272 },
   roomy: { flex: 1 },
   content: { paddingHorizontal: 12, paddingTop: 8, paddingBottom: 10, gap: 8 },
   head: { flexDirection: 'row', alignItems: 'baseline', gap: 10 },

@@ -26,7 +26,8 @@ export interface EditorTouch {
 }
 
 const HEXES: ReadonlySet<HitKind> = new Set(['hex']);
-const CORNERS: ReadonlySet<HitKind> = new Set(['site', 'intersection']);
+/** A city is a corner too: a finger means the nearest one, also beside a city. */
+const CORNERS: ReadonlySet<HitKind> = new Set(['intersection']);
 const PATHS: ReadonlySet<HitKind> = new Set(['path']);
 const START: ReadonlySet<HitKind> = new Set(['site', 'path']);
 const ANYTHING: ReadonlySet<HitKind> = new Set(['site', 'hex']);

@@ -17,7 +17,7 @@ import type { PathTool } from '@/engine/europe/board/edit';
 import type { BoardFile } from '@/engine/europe/board/file';
 import { readBoard, type BoardReading } from '@/engine/europe/board/read';
 import { openSheet, type Sheet } from '@/engine/europe/board/sheet';
-import { draw, firstStroke, redo, undo, type Strokes } from '@/engine/europe/board/strokes';
+import { draw, firstStroke, redo, repin, undo, type Strokes } from '@/engine/europe/board/strokes';
 import type { Colour, SiteKind, Terrain } from '@/engine/europe/vocabulary';
 import { saveBoard } from '@/store/boards';
 import type { ShelfFault } from '@/store/shelf';
@@ -74,8 +74,8 @@ export interface Editor {
   readonly lookAt: (at: string, gentle?: boolean) => void;
   /** Draws something; `joins` makes it part of the stroke before. */
   readonly change: (how: (sheet: Sheet) => Sheet, joins?: boolean) => void;
-  /** Says which hexes the photo is fitted to: no stroke, so nothing to undo. */
-  readonly pin: (pins: readonly HexId[]) => void;
+  /** Says which places the photo is fitted to: no stroke, so nothing to undo. */
+  readonly pin: (pins: readonly string[]) => void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
 }
@@ -97,7 +97,7 @@ export function EditorProvider({
 }) {
   const photo = usePhoto(file.id);
   const [strokes, setStrokes] = useState<Strokes>(() =>
-    firstStroke(openSheet(file, photo.photo?.fit.pins ?? [])),
+    firstStroke(openSheet(file, photo.photo?.fit.pins)),
   );
   const [mode, setModeNow] = useState<Mode>('land');
   const [tools, setTools] = useState(FIRST_TOOLS);
@@ -128,10 +128,10 @@ export function EditorProvider({
     [show],
   );
 
-  // The grid may have moved under the photo; it is pinned to the same hexes still.
+  // The grid may have moved under the photo; it is pinned to the same places still.
   const { pins } = sheet;
-  const { repin } = photo;
-  useEffect(() => repin(pins), [pins, repin]);
+  const { repin: follow } = photo;
+  useEffect(() => follow(pins), [pins, follow]);
 
   const editor = useMemo(
     (): Editor => ({
@@ -156,7 +156,7 @@ export function EditorProvider({
       change,
       pin: (to) => {
         const { now } = latest.current;
-        show({ ...latest.current, now: { ...now, pins: to } });
+        if (to.some((pin, i) => pin !== now.pins[i])) show(repin(latest.current, to));
       },
       undo: strokes.past.length > 0 ? () => show(undo(latest.current)) : null,
       redo: strokes.future.length > 0 ? () => show(redo(latest.current)) : null,

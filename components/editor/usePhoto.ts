@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { HexId } from '@/engine/board/vocabulary';
-import { loadPhoto, removePhoto, saveFit, savePicture, type Fit, type Photo } from '@/store/photos';
+import { keepPhoto, loadPhoto, removePhoto, saveFit, type Fit, type Photo } from '@/store/photos';
 
 export interface PhotoDesk {
   readonly photo: Photo | null;
   /** False when there is no room for it. */
   readonly lay: (photo: Photo) => boolean;
   readonly refit: (fit: Partial<Fit>) => void;
-  readonly repin: (pins: readonly HexId[]) => void;
+  readonly repin: (pins: readonly string[]) => void;
   readonly drop: () => void;
 }
 
@@ -26,7 +25,7 @@ export function usePhoto(boardId: string): PhotoDesk {
     [boardId],
   );
   const repin = useCallback(
-    (pins: readonly HexId[]) =>
+    (pins: readonly string[]) =>
       setPhoto((now) => {
         if (!now || pins.length !== 4 || pins.every((pin, i) => pin === now.fit.pins[i]))
           return now;
@@ -40,8 +39,7 @@ export function usePhoto(boardId: string): PhotoDesk {
     () => ({
       photo,
       lay: (next) => {
-        const fault = savePicture(boardId, next.picture) ?? saveFit(boardId, next.fit);
-        if (fault) removePhoto(boardId);
+        const fault = keepPhoto(boardId, next);
         setPhoto(fault ? null : next);
         return fault === null;
       },

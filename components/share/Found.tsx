@@ -1,11 +1,14 @@
-import { StyleSheet, View } from 'react-native';
+import { Image, StyleSheet, View } from 'react-native';
 
 import { BoardPicture } from '@/components/boards/BoardPicture';
 import { flawsOf, sizeOf, titleOf } from '@/components/boards/facts';
 import { FlawList } from '@/components/boards/FlawList';
 import { useCatalog, useLanguage } from '@/components/language';
+import { usePalette } from '@/components/theme';
 import { Type } from '@/components/ui/Type';
 import { readingOf } from '@/store/boards';
+import type { PhotoFault } from '@/store/photoFile';
+import type { Photo } from '@/store/photos';
 import type { Shared } from '@/store/share';
 
 const SHOWN = 6;
@@ -52,10 +55,42 @@ export function Found({ shared }: { readonly shared: Shared }) {
           {text.playable}
         </Type>
       ) : null}
+      <WithPhoto photo={shared.photo} />
       <FlawList title={text.toSolve} sentences={errors} most={SHOWN} grave testID="import-errors" />
       <FlawList title={text.toCheck} sentences={warnings} most={SHOWN} testID="import-warnings" />
     </View>
   );
 }
 
-const styles = StyleSheet.create({ found: { gap: 8 } });
+function WithPhoto({ photo }: { readonly photo: Photo | PhotoFault | undefined }) {
+  const { share: text } = useCatalog();
+  const palette = usePalette();
+  if (photo === undefined) return null;
+  if (typeof photo === 'string') {
+    return (
+      <Type size="small" tone="accent" center live testID="import-photo-refused">
+        {text.photoFaults[photo]}
+      </Type>
+    );
+  }
+  return (
+    <View style={styles.photo} testID="import-photo">
+      <Image
+        source={{ uri: photo.picture.url }}
+        resizeMode="cover"
+        aria-hidden
+        style={[styles.picture, { borderColor: palette.line }]}
+      />
+      <Type size="small" tone="quiet" style={styles.words}>
+        {text.hasPhoto}
+      </Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  found: { gap: 8 },
+  photo: { flexDirection: 'row', alignItems: 'center', alignSelf: 'center', gap: 12 },
+  picture: { width: 96, height: 64, borderRadius: 6, borderWidth: StyleSheet.hairlineWidth },
+  words: { flexShrink: 1 },
+});

@@ -10,6 +10,7 @@ import { Field } from '@/components/ui/Field';
 import { Screen } from '@/components/ui/Screen';
 import { Type } from '@/components/ui/Type';
 import { addBoard } from '@/store/boards';
+import { keepPhoto } from '@/store/photos';
 import { addScan, codesIn, readCode, type Code, type Scans } from '@/store/codes';
 import { MOST_TEXT, readScans, readShared, type Shared } from '@/store/share';
 import type { ShelfFault } from '@/store/shelf';
@@ -32,6 +33,8 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
   const [refused, setRefused] = useState(false);
   const [camera, setCamera] = useState<'none' | 'there' | 'open'>('none');
   const [fault, setFault] = useState<ShelfFault | null>(null);
+  /** The board is kept, its photo had no room. */
+  const [unpictured, setUnpictured] = useState(false);
 
   useEffect(() => {
     let here = true;
@@ -63,6 +66,7 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
   };
   const read = (handed: string) => {
     setFault(null);
+    setUnpictured(false);
     const codes = handed.length > MOST_TEXT ? [] : codesIn(handed);
     if (codes.length > 0) return scan(codes, scans);
     setTold('');
@@ -91,9 +95,15 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
   const startOver = () => scan(stranger ? [stranger] : [], null);
   const keep = () => {
     if (!shared || !('file' in shared)) return;
+    const leave = () => router.dismissTo('/boards' as never);
+    if (unpictured) return leave();
     const added = addBoard(shared.file, 'imported');
     setFault(added.fault);
-    if (!added.fault) router.dismissTo('/boards' as never);
+    if (added.fault) return;
+    const { photo } = shared;
+    const homeless = typeof photo === 'object' && keepPhoto(added.id, photo) !== null;
+    setUnpictured(homeless);
+    if (!homeless) leave();
   };
 
   return (
@@ -110,7 +120,17 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
                 {t.boards.notKept[fault]}
               </Type>
             ) : null}
-            <Button kind="filled" label={text.keep} onPress={keep} testID="keep-board" />
+            {unpictured ? (
+              <Type bold live testID="import-no-room">
+                {text.photoNotKept}
+              </Type>
+            ) : null}
+            <Button
+              kind="filled"
+              label={unpictured ? t.boards.toBoards : text.keep}
+              onPress={keep}
+              testID="keep-board"
+            />
           </>
         ) : undefined
       }

@@ -9,12 +9,15 @@ import { useCatalog } from '@/components/language';
 import { Key, Keys } from '@/components/table/Key';
 import { IconButton } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
+import { Toggle } from '@/components/ui/Choice';
 import { Field } from '@/components/ui/Field';
 import { Screen } from '@/components/ui/Screen';
 import { Type } from '@/components/ui/Type';
 import type { BoardFile } from '@/engine/europe/board/file';
 import { isPlayable, loadBoard } from '@/store/boards';
 import { time } from '@/store/clock';
+import { readPhoto, writtenPhoto } from '@/store/photoFile';
+import { loadPhoto, type Photo } from '@/store/photos';
 import { boardAsCodes, boardAsFile, boardAsText } from '@/store/share';
 
 import { sendText, SENDS } from './handing';
@@ -30,6 +33,13 @@ export function ShareScreen({ id, onBack }: { readonly id: string; readonly onBa
   return file ? <Share file={file} onBack={onBack} /> : <NoBoard />;
 }
 
+/** Null unless it is one that the other side would take in. */
+function photoToShare({ id, layout }: BoardFile): Photo | null {
+  const photo = loadPhoto(id);
+  const read = photo && readPhoto(writtenPhoto(photo), layout);
+  return read && typeof read !== 'string' ? read : null;
+}
+
 function Share({ file, onBack }: { readonly file: BoardFile; readonly onBack: () => void }) {
   const t = useCatalog();
   const { share: text } = t;
@@ -37,6 +47,8 @@ function Share({ file, onBack }: { readonly file: BoardFile; readonly onBack: ()
   const title = titleOf(file, t);
   const codes = useMemo(() => boardAsCodes(file), [file]);
   const letters = useMemo(() => boardAsText(file), [file]);
+  const [photo] = useState(() => photoToShare(file));
+  const [withPhoto, setWithPhoto] = useState(false);
   const hand = () => {
     sendText(title, letters).then(setCopied, () => setCopied(false));
   };
@@ -47,22 +59,38 @@ function Share({ file, onBack }: { readonly file: BoardFile; readonly onBack: ()
       onBack={onBack}
       testID="share"
       footer={
-        <Keys>
-          <Key
-            label={SAVES ? text.file : text.sendFile}
-            icon="crate"
-            testID="share-file"
-            basis="46%"
-            onPress={() => void handOut(fileName(file.name, time()), boardAsFile(file))}
-          />
-          <Key
-            label={SENDS ? text.send : text.copy}
-            icon="copy"
-            testID="share-text"
-            basis="46%"
-            onPress={hand}
-          />
-        </Keys>
+        <>
+          {photo ? (
+            <Toggle
+              label={text.withPhoto}
+              note={text.withPhotoNote}
+              value={withPhoto}
+              testID="share-photo"
+              onChange={setWithPhoto}
+            />
+          ) : null}
+          <Keys>
+            <Key
+              label={SAVES ? text.file : text.sendFile}
+              icon="crate"
+              testID="share-file"
+              basis="46%"
+              onPress={() =>
+                void handOut(
+                  fileName(file.name, time()),
+                  boardAsFile(file, withPhoto ? photo : null),
+                )
+              }
+            />
+            <Key
+              label={SENDS ? text.send : text.copy}
+              icon="copy"
+              testID="share-text"
+              basis="46%"
+              onPress={hand}
+            />
+          </Keys>
+        </>
       }
     >
       <Type size="heading" serif bold center testID="share-title">

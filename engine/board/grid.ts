@@ -188,6 +188,17 @@ export function centreOf(cell: Cell, layout: Layout): Point {
   return turn(flatCentre(flatten(cell, layout)), layout);
 }
 
+/** Where a hex has its middle, or where a corner lies; null for the name of neither. */
+export function pointOfPlace(place: string, layout: Layout): Point | null {
+  const cell = parseCell(place);
+  if (cell) return centreOf(cell, layout);
+  const [of, corner] = parsePart(place, layout) ?? [];
+  const offset = CORNER_OFFSET[corner as Corner] as Point | undefined;
+  if (!of || !offset) return null;
+  const centre = flatCentre(of);
+  return turn({ x: centre.x + offset.x, y: centre.y + offset.y }, layout);
+}
+
 /** Where the six corners of a cell lie, in the order of `cornersOf`. */
 export function cornerPointsOf(cell: Cell, layout: Layout): Point[] {
   const centre = flatCentre(flatten(cell, layout));

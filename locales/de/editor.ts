@@ -56,6 +56,8 @@ export const editor: typeof Source = {
   purple: 'Violett',
   brown: 'Braun',
   coins: 'Münzen',
+  coinCount: (n) => `Münzen: ${n}`,
+  nextCity: 'Dann die nächste Ecke antippen.',
   removeCity: 'Stadt entfernen',
 
   pathTools: {

@@ -20,6 +20,8 @@ export const share: typeof Source = {
   notCopied: 'Das Weitergeben ging nicht. Text auswählen und kopieren:',
   text: 'Der Plan als Text',
   unfinished: 'Der Plan ist noch nicht fertig und geht so auf die Reise.',
+  withPhoto: 'Das Foto mit in die Datei',
+  withPhotoNote: 'In Codes und Text kommt es nie.',
 
   take: 'Plan aufnehmen',
   takeNote: 'Eine Datei, ein Text oder Codes aus einem anderen Kontor.',
@@ -50,6 +52,13 @@ export const share: typeof Source = {
     newer: 'Der Plan stammt aus einem neueren Kontor. Die App aktualisieren und erneut aufnehmen.',
     malformed: 'Dieser Plan lässt sich nicht aufnehmen:',
   },
+  hasPhoto: 'Mit einem Foto des Plans, unter das Raster gelegt.',
+  photoFaults: {
+    'photo-kind': 'Das Foto blieb weg: kein Bild, das diese App zeigt (JPEG, PNG oder WebP).',
+    'photo-too-large': 'Das Foto blieb weg: Es ist zu groß.',
+    'photo-damaged': 'Das Foto blieb weg: Es ist beschädigt oder passt nicht zu diesem Plan.',
+  },
+  photoNotKept: 'Der Plan liegt im Schrank. Für sein Foto war kein Platz.',
   playable: 'Vollständig: Eine Partie kann sofort beginnen.',
   toSolve: 'Vor der ersten Partie zu beheben:',
   toCheck: 'Besser prüfen:',

@@ -61,6 +61,8 @@ export const editor = {
   purple: 'Purple',
   brown: 'Brown',
   coins: 'Coins',
+  coinCount: (n: number) => `Coins: ${n}`,
+  nextCity: 'Then tap the next corner.',
   removeCity: 'Remove the city',
 
   pathTools: {

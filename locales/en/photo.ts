@@ -1,26 +1,35 @@
 import type { HandlesFault } from '@/engine/board/homography';
+import type { PinKind } from '@/engine/europe/board/pins';
 
-/** The photo under the drawing. It never leaves the device. */
+/** The photo under the drawing. It leaves the device only when somebody asks for it. */
 export const photo = {
   title: 'Photo',
   none: 'Lay a photo of your board under the grid and colour over it.',
-  private: 'It stays on this device and is never part of a shared board.',
+  private: 'It stays on this device; a shared board has it only if you say so.',
   take: 'Take a photo',
   pick: 'Choose a photo',
   fit: 'Fit the grid',
-  fitNote: 'Drag each handle onto the middle of its hex.',
-  handle: (n: number, hex: string) => `Handle ${n}, hex ${hex}`,
-  moves: { picture: 'Move handle', hex: 'Another hex' },
+  fitNote: (place: string) => `Drag each handle onto its place: this one onto ${place}.`,
+  places: {
+    middle: (hex: string) => `the middle of ${hex}`,
+    crossing: (corner: string) => `the crossing ${corner}`,
+    city: (name: string) => name,
+  },
+  handle: (n: number, place: string) => `Handle ${n}: ${place}`,
+  handles: 'Handles',
+  tasks: { nudge: 'Move finely', place: 'Other places' },
+  on: { middle: 'Hex middles', crossing: 'Crossings' } satisfies Record<PinKind, string>,
+  placeNote: (n: number) => `Tap on the map where handle ${n} is to lie.`,
+  placeMap: 'Where the handles lie',
   nudges: { left: 'Left', right: 'Right', up: 'Up', down: 'Down' },
   opacity: 'Strength of the photo',
-  fainter: 'Fainter',
-  stronger: 'Stronger',
+  percent: (n: number) => `${n} percent`,
   inPlay: 'Show the photo in play',
   inPlayNote: 'In place of the drawn map.',
   drop: 'Remove the photo',
   faults: {
     'in-line': 'Three handles lie on a line. Pull one of them away.',
-    crossed: 'The handles are in the wrong order. Each belongs to the hex with its number.',
+    crossed: 'The handles are in the wrong order. Each belongs to the place of its number.',
     'too-close': 'Two handles lie on top of each other.',
   } satisfies Record<HandlesFault, string>,
   unreadable: 'This picture cannot be read. Try another one.',

@@ -1,4 +1,4 @@
-import type { ShareFaultCode } from '../share';
+import type { PhotoFaultCode, ShareFaultCode } from '../share';
 
 import { plural } from '../language';
 
@@ -22,6 +22,8 @@ export const share = {
   notCopied: 'It could not be handed on. Select the text and copy it:',
   text: 'The board as text',
   unfinished: 'The board is not finished. It travels as it is.',
+  withPhoto: 'The photo goes with the file',
+  withPhotoNote: 'Codes and text never carry it.',
 
   take: 'Take a board in',
   takeNote: 'A file, a text or codes from another Kontor.',
@@ -52,6 +54,13 @@ export const share = {
     newer: 'The board comes from a newer Kontor. Update the app and take it in again.',
     malformed: 'This board cannot be taken in:',
   } satisfies Record<ShareFaultCode, string>,
+  hasPhoto: 'With a photo of the board, laid under its grid.',
+  photoFaults: {
+    'photo-kind': 'The photo was left out: it is no picture this app shows (JPEG, PNG or WebP).',
+    'photo-too-large': 'The photo was left out: it is too large.',
+    'photo-damaged': 'The photo was left out: it is damaged or does not fit this board.',
+  } satisfies Record<PhotoFaultCode, string>,
+  photoNotKept: 'The board is in the cabinet. There was no room for its photo.',
   playable: 'Complete: a game can begin on it at once.',
   toSolve: 'To be solved before a game can begin on it:',
   toCheck: 'Worth checking:',

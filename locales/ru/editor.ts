@@ -56,6 +56,8 @@ export const editor: typeof Source = {
   purple: 'Фиолетовый',
   brown: 'Коричневый',
   coins: 'Монеты',
+  coinCount: (n) => `Монеты: ${n}`,
+  nextCity: 'Теперь следующий угол.',
   removeCity: 'Убрать город',
 
   pathTools: {

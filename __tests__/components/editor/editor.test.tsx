@@ -170,12 +170,38 @@ describe('cities', () => {
     expect(siteAt(saved(), 'C2e')).toEqual({ at: 'C2e', name: 'Köln', kind: 'purple' });
     expect(screen.getByTestId('city-name').props.value).toBe('Кёльн');
     press('kind-brown');
-    press('coins-plus');
+    press('coins-1');
     expect(siteAt(saved(), 'C2e')).toMatchObject({ kind: 'brown', coins: 1 });
     tap('D2e');
     expect(siteAt(saved(), 'D2e')?.kind).toBe('brown');
     press('city-remove');
     expect(siteAt(saved(), 'D2e')).toBeUndefined();
+  });
+
+  it('are named in one tap: those around tell the next', () => {
+    open();
+    press('mode-cities');
+    tap('B5w');
+    press('offer-Lisboa');
+    expect(siteAt(saved(), 'B5w')?.name).toBe('Lisboa');
+    press('coins-more');
+    expect(siteAt(saved(), 'B5w')?.coins).toBe(4);
+    press('coins-more');
+    press('coins-more');
+    expect(siteAt(saved(), 'B5w')?.coins).toBe(6);
+    press('coins-0');
+    expect(siteAt(saved(), 'B5w')?.coins).toBeUndefined();
+  });
+
+  it('stand side by side: a finger means the nearest corner, not the city beside it', () => {
+    open(PRACTICE_SHORT);
+    press('mode-cities');
+    const board = drawable(openSheet(PRACTICE_SHORT));
+    const beside = [...board.paths.values()].find(({ ends: [a, b] }) => {
+      return board.sites.has(a) && !board.sites.has(b);
+    })!.ends[1];
+    tap(beside, PRACTICE_SHORT);
+    expect(siteAt(saved(), beside)).toMatchObject({ name: '' });
   });
 
   it('are not offered twice', () => {

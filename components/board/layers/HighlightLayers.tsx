@@ -13,7 +13,7 @@ import {
 } from '@/components/board/chart';
 import { circlePath } from '@/components/pieces/shapes';
 import { fonts, type Chart } from '@/components/theme';
-import type { Hit } from '@/engine/board/geometry';
+import { frameOf, type Hit } from '@/engine/board/geometry';
 import type { HexId, IntersectionId, PathId } from '@/engine/board/vocabulary';
 import type { Board, Hex } from '@/engine/europe/board/board';
 
@@ -28,9 +28,14 @@ function outlines(board: Board, keep: (hex: Hex) => boolean): string {
 
 /** Dims by covering: a roll must not draw the hexes themselves again. */
 export const VeilLayer = memo(function VeilLayer(
-  props: LayerProps & { readonly except: ReadonlySet<HexId> | undefined },
+  props: LayerProps & {
+    readonly except: ReadonlySet<HexId> | undefined;
+    /** The face of the map is a photo: all of it goes dark, or bright water would outshine the rest. */
+    readonly whole?: boolean;
+  },
 ) {
-  const { board, chart, except } = props;
+  const { board, chart, except, whole = false } = props;
+  if (whole) return <Shade board={board} chart={chart} except={except} />;
   const rest = outlines(board, (hex) => hex.terrain !== 'sea' && !except?.has(hex.id));
   return (
     <Path
@@ -43,6 +48,16 @@ export const VeilLayer = memo(function VeilLayer(
     />
   );
 });
+
+/** Beyond what any pane shows of a fitted board. */
+const ALL_AROUND = 30;
+
+function Shade({ board, chart, except }: LayerProps & { except: ReadonlySet<HexId> | undefined }) {
+  const { x, y, width, height } = frameOf(board, ALL_AROUND);
+  const sheet = `M${x * SIDE} ${y * SIDE}h${width * SIDE}v${height * SIDE}h${-width * SIDE}z`;
+  const holes = outlines(board, ({ id }) => except?.has(id) ?? false);
+  return <Path d={sheet + holes} fillRule="evenodd" fill={chart.shade} fillOpacity={0.56} />;
+}
 
 export const HexRings = memo(function HexRings(
   props: LayerProps & { readonly hexes: ReadonlySet<HexId>; readonly legal: boolean },

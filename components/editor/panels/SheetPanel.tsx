@@ -5,13 +5,15 @@ import { useCatalog } from '@/components/language';
 import { fonts, usePalette } from '@/components/theme';
 import { Button, Buttons, IconButton } from '@/components/ui/Button';
 import { Choice, Toggle } from '@/components/ui/Choice';
+import { Slider } from '@/components/ui/Slider';
 import { Type, useFontSize } from '@/components/ui/Type';
 import { rename, turnSide } from '@/engine/europe/board/edit';
 import { EDGES, grow } from '@/engine/europe/board/grow';
+import { middlePins } from '@/engine/europe/board/pins';
 import { SIDES } from '@/engine/europe/vocabulary';
 import { upperFirst } from '@/locales/language';
 
-import { cornerPins, firstPoints } from '../fitting';
+import { firstPoints } from '../fitting';
 import { pickPhoto, type PhotoFault } from '../pickPhoto';
 import { useEditor } from '../useEditor';
 
@@ -89,19 +91,15 @@ export function SheetPanel({ onFit }: { readonly onFit: () => void }) {
   );
 }
 
-const FAINTEST = 0.2;
-const STEP = 0.2;
-
 function PhotoPart({ onFit }: { readonly onFit: () => void }) {
   const { photo: text } = useCatalog();
-  const palette = usePalette();
   const { photo: desk, pin, setGhosts, sheet } = useEditor();
   const [fault, setFault] = useState<PhotoFault | 'full' | null>(null);
   const pick = async (camera: boolean) => {
     const picture = await pickPhoto(camera);
     if (picture === null) return;
     if (typeof picture === 'string') return setFault(picture);
-    const pins = cornerPins(sheet.extent);
+    const pins = middlePins(sheet.extent);
     const fit = { pins, points: firstPoints(picture), opacity: 1, inPlay: false };
     const laid = desk.lay({ picture, fit });
     setFault(laid ? null : 'full');
@@ -144,37 +142,18 @@ function PhotoPart({ onFit }: { readonly onFit: () => void }) {
     );
   }
   const { opacity, inPlay } = photo.fit;
-  const stronger = (by: number) =>
-    desk.refit({ opacity: Math.min(1, Math.max(FAINTEST, Math.round((opacity + by) * 10) / 10)) });
   return (
     <View style={styles.photo}>
       <View style={styles.head}>
         <Type bold heading={3} style={styles.grow}>
           {text.title}
         </Type>
-        <IconButton
-          icon="minus"
-          label={text.fainter}
-          disabled={opacity <= FAINTEST}
-          testID="photo-fainter"
-          onPress={() => stronger(-STEP)}
-        />
-        <View
-          style={[styles.rail, { backgroundColor: palette.line }]}
-          role="progressbar"
-          aria-label={text.opacity}
-          aria-valuenow={Math.round(opacity * 100)}
-        >
-          <View
-            style={[styles.fill, { width: `${opacity * 100}%`, backgroundColor: palette.gold }]}
-          />
-        </View>
-        <IconButton
-          icon="plus"
-          label={text.stronger}
-          disabled={opacity >= 1}
-          testID="photo-stronger"
-          onPress={() => stronger(STEP)}
+        <Slider
+          label={text.opacity}
+          value={Math.round(opacity * 100)}
+          spoken={text.percent}
+          testID="photo-opacity"
+          onChange={(percent) => desk.refit({ opacity: percent / 100 })}
         />
       </View>
       {warning}
@@ -195,7 +174,6 @@ function PhotoPart({ onFit }: { readonly onFit: () => void }) {
           onPress={() => {
             desk.drop();
             setGhosts(null);
-            pin([]);
           }}
         />
       </Buttons>
@@ -222,8 +200,6 @@ const styles = StyleSheet.create({
     fontWeight: '700',
     padding: 0,
   },
-  rail: { flex: 1, height: 4, borderRadius: 2 },
-  fill: { height: 4, borderRadius: 2 },
   edges: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 },
   edge: {
     flexDirection: 'row',

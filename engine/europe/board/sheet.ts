@@ -1,4 +1,5 @@
 import { cellId, cornersOf, MAX_GRID, parseCell, sidesOf, type Cell } from '../../board/grid';
+import { middlePins } from './pins';
 import type { HexId, Layout } from '../../board/vocabulary';
 import type { Side } from '../vocabulary';
 import { BOARD_VERSION, type BoardFile, type HexEntry } from './file';
@@ -15,8 +16,8 @@ export interface Sheet {
   readonly extent: Extent;
   /** Hexes somebody has coloured; the others are sea only because a new grid is. */
   readonly coloured: ReadonlySet<HexId>;
-  /** The hexes that the corners of a photo are pinned to; they move along with the grid. */
-  readonly pins: readonly HexId[];
+  /** Four middles of hexes or crossings that a photo is pinned to; they move along with the grid. */
+  readonly pins: readonly string[];
 }
 
 /** Two cells stay free, so that the grid can still be moved. */
@@ -53,21 +54,22 @@ export function newSheet(
     sites: [],
     tokens: [],
   };
-  return { draft, extent, coloured: new Set(), pins: [] };
+  return { draft, extent, coloured: new Set(), pins: middlePins(extent) };
 }
 
-export function openSheet(draft: BoardFile, pins: readonly HexId[] = []): Sheet {
+export function openSheet(draft: BoardFile, pins?: readonly string[]): Sheet {
   const cells = draft.hexes.flatMap(({ at }) => parseCell(at) ?? []);
+  const extent: Extent = {
+    columns: Math.max(1, ...cells.map(({ column }) => column)),
+    rows: Math.max(1, ...cells.map(({ row }) => row)),
+  };
   return {
     draft,
-    extent: {
-      columns: Math.max(1, ...cells.map(({ column }) => column)),
-      rows: Math.max(1, ...cells.map(({ row }) => row)),
-    },
+    extent,
     coloured: new Set(
       draft.hexes.filter(({ terrain }) => terrain !== 'sea').map(({ at }) => at as HexId),
     ),
-    pins,
+    pins: pins ?? middlePins(extent),
   };
 }
 

@@ -1,3 +1,5 @@
+import { pointOfPlace } from '../../board/grid';
+import { sameSpots } from './pins';
 import type { Sheet } from './sheet';
 
 /** The sheets before and after this one. A stroke drawn in one go is one step back. */
@@ -30,4 +32,19 @@ export function undo({ past, now, future }: Strokes): Strokes {
 export function redo({ past, now, future }: Strokes): Strokes {
   const [after, ...later] = future;
   return after ? { past: [...past, now], now: after, future: later } : { past, now, future };
+}
+
+/**
+ * The photo lies anew: that is no stroke, so it holds in every sheet. Where the grid had not grown
+ * yet, the same spots are called otherwise.
+ */
+export function repin({ past, now, future }: Strokes, pins: readonly string[]): Strokes {
+  const { layout } = now.draft;
+  const known = pointOfPlace(now.pins[0] ?? '', layout);
+  const told = (sheet: Sheet): Sheet => {
+    const there = pointOfPlace(sheet.pins[0] ?? '', layout);
+    const by = known && there ? { x: there.x - known.x, y: there.y - known.y } : { x: 0, y: 0 };
+    return { ...sheet, pins: sameSpots(pins, by, sheet.extent, layout) };
+  };
+  return { past: past.map(told), now: { ...now, pins }, future: future.map(told) };
 }
