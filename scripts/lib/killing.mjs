@@ -53,17 +53,17 @@ function watchScreen() {
     while (fibers.length > 0) {
       const fiber = fibers.pop();
       const { log } = fiber.memoizedProps?.value?.open?.history ?? {};
-      if (log) return log.cursor;
+      if (log) return log;
       fibers.push(...[fiber.sibling, fiber.child].filter(Boolean));
     }
     return undefined;
   };
   let told;
   const look = () => {
-    const cursor = shown();
-    if (cursor === undefined || cursor === told) return;
-    told = cursor;
-    globalThis.toldByScreen(cursor);
+    const log = shown();
+    if (!log || log === told) return;
+    told = log;
+    globalThis.toldByScreen(log.commands.slice(0, log.cursor));
   };
   new MutationObserver(() => requestAnimationFrame(look)).observe(document, {
     childList: true,
@@ -123,8 +123,8 @@ export class Victim {
     });
     this.context.setDefaultTimeout(20000);
     this.context.on('weberror', (error) => this.complaints.push(String(error.error())));
-    await this.context.exposeFunction('toldByScreen', (cursor) => {
-      this.told = cursor;
+    await this.context.exposeFunction('toldByScreen', (commands) => {
+      this.told = commands;
       this.tells++;
     });
     await this.context.addInitScript(watchScreen);
@@ -182,13 +182,7 @@ export class Victim {
         commands.push(...parse(`log.${id}.${k}`));
       return { cursor: header.cursor, commands };
     }, this.id);
-    return { cursor, same: this.isRecorded(commands.slice(0, cursor)) };
-  }
-
-  isRecorded(commands) {
-    return (
-      JSON.stringify(commands) === JSON.stringify(this.file.commands.slice(0, commands.length))
-    );
+    return commands.slice(0, cursor);
   }
 
   /**
@@ -199,7 +193,7 @@ export class Victim {
     if (!this.evening || this.evening.at + MOST_COMMANDS >= this.file.commands.length) {
       await this.begin();
     }
-    this.told = this.evening.at;
+    this.told = await this.found();
     this.tells = 0;
     const began = this.evening.at;
     const family = familyOf(this.profile);
@@ -243,10 +237,15 @@ export class Victim {
 
     await this.rise(kind);
     await this.open();
-    const { cursor, same } = await this.found();
-    this.evening = new Evening(this.file, cursor);
-    const kept = same && (cursor === told || cursor === coming);
-    return { kind, confirmed: tells, lost: kept ? 0 : Math.abs(told - cursor) || 1 };
+    const found = await this.found();
+    this.evening = new Evening(this.file, found.length);
+    // What was just being said may be there or not; all that was told is.
+    const until = Math.min(told.length, coming);
+    const kept =
+      (found.length === told.length || found.length === coming) &&
+      JSON.stringify(found.slice(0, until)) === JSON.stringify(told.slice(0, until));
+    const lost = kept ? 0 : Math.max(1, told.length - found.length);
+    return { kind, confirmed: tells, lost };
   }
 
   async rise(kind) {
@@ -266,8 +265,9 @@ export class Victim {
     this.coming = to;
     await tap();
     const deadline = Date.now() + 10000;
-    while (this.told !== to) {
-      if (Date.now() > deadline) throw new Error(`The screen stays at ${this.told}, not ${to}.`);
+    while (this.told.length !== to) {
+      if (Date.now() > deadline)
+        throw new Error(`The screen stays at ${this.told.length}, not ${to}.`);
       await pause(1);
     }
   }
