@@ -138,7 +138,7 @@ for (let seed = 1; seed <= count; seed++) {
   tallies.set(kind, tally);
   tally.files++;
   const fail = (why: string) => failures.push({ seed, kind, why });
-  const began = performance.now();
+  const began = process.cpuUsage();
   try {
     const { accepted, flaws } = judge(input);
     if (accepted) tally.accepted++;
@@ -151,7 +151,9 @@ for (let seed = 1; seed <= count; seed++) {
         .join('\n'),
     );
   }
-  const took = performance.now() - began;
+  // Not time on the clock: other work on the machine is not the reader's fault.
+  const { user, system } = process.cpuUsage(began);
+  const took = (user + system) / 1000;
   tally.slowest = Math.max(tally.slowest, took);
   if (took > SLOWEST_MS) fail(`took ${Math.round(took)} ms`);
   if (Object.getOwnPropertyNames(Object.prototype).length !== own) fail('changed Object.prototype');
