@@ -6,14 +6,17 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Mishap, MishapBoundary } from '@/components/home/Mishap';
 import { useLanguage } from '@/components/language';
 import { ThemeProvider, usePalette, useTheme } from '@/components/theme';
-import { keepRecord } from '@/store/players';
 import { usePage } from '@/components/usePage';
+import { useOpening } from '@/store/opening';
+import { keepRecord } from '@/store/players';
 import { useSettings } from '@/store/settings';
 
 export default function RootLayout() {
   const theme = useSettings((settings) => settings.theme);
   const textSize = useSettings((settings) => settings.textSize);
+  const { done } = useOpening();
   useEffect(keepRecord, []);
+  if (!done) return null;
   return (
     <ThemeProvider choice={theme} textScale={textSize}>
       <SafeAreaProvider>

@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import { legible } from './legible';
 
 /**
  * European cities as printed on maps, and as English, Russian and German speakers write them. The
@@ -144,7 +145,7 @@ const BY_NAME = new Map(
 
 /** A printed name as people of this language write it; a name we do not know stays as it is. */
 export function cityName(printed: string, language: Language): string {
-  return BY_NAME.get(foldName(printed))?.[COLUMN[language]] ?? printed;
+  return BY_NAME.get(foldName(printed))?.[COLUMN[language]] ?? legible(printed, 60);
 }
 
 /** The printed spelling of what somebody typed. */

@@ -6,6 +6,7 @@ import type { Colour, Owner, PieceId, Resource } from '@/engine/europe/vocabular
 import { cityName } from './cities';
 import type { words as Words } from './en/words';
 import type { Language } from './language';
+import { legible } from './legible';
 
 /** How the sentences name what lies on this table. Names stand in the nominative only. */
 export interface Say {
@@ -38,7 +39,7 @@ export function say(language: Language, words: typeof Words, table: Table): Say 
   const { board, tokens } = table;
 
   const player = (colour: Colour) =>
-    table.players[colour]?.name.trim() || (words.colours[colour] ?? colour);
+    legible(table.players[colour]?.name ?? '') || (words.colours[colour] ?? colour);
   const city = (id: IntersectionId): string | null => {
     const name = board.sites.get(id)?.name ?? '';
     return name === '' ? null : cityName(name, language);

@@ -11,7 +11,7 @@ import { faultsOf, isRecord } from '@/engine/shape';
 
 import { freshId, time } from './clock';
 import { removePhoto } from './photos';
-import { keysUnder, onOtherTab, read, remove, write, type ShelfFault } from './shelf';
+import { keysUnder, onOtherTab, onReplay, read, remove, write, type ShelfFault } from './shelf';
 
 export type Origin = 'own' | 'imported';
 
@@ -180,6 +180,7 @@ export const useBoards = create<BoardsStore>()((set, get) => ({
 onOtherTab((key) => {
   if (key.startsWith(UNDER) || key === DEFAULTS) useBoards.getState().refresh();
 });
+onReplay(() => useBoards.getState().refresh());
 
 interface ShelfReading extends BoardReading {
   /** What can be drawn of it, errors or not. */

@@ -11,6 +11,7 @@ import type { Colour } from '@/engine/europe/vocabulary';
 import { enter, goTo, type History } from '@/engine/log/history';
 
 import { freshId, time } from './clock';
+import { whenOnDisk } from './journal';
 import {
   copyAside,
   createSave,
@@ -259,4 +260,12 @@ export const useGame = create<GameStore>()((set, get) => {
 onOtherTab((key) => {
   const { open } = useGame.getState();
   if (open && isHeaderKey(key, open.header.id)) useGame.setState({ fault: 'other-tab' });
+});
+
+/** The open game as far as it is on disk, which is as far as a screen may show it. */
+export const useShown = create<{ readonly open: OpenGame | null }>()(() => ({ open: null }));
+
+useGame.subscribe(({ open }, before) => {
+  if (open === before.open) return;
+  whenOnDisk(() => useShown.setState({ open: useGame.getState().open }));
 });

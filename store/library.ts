@@ -5,6 +5,7 @@ import { readGame } from '@/engine/europe/file';
 import { freshId, time } from './clock';
 import { useGame } from './game';
 import { createSave, listSaves, loadSave, removeSave, type Copy, type SaveHeader } from './saves';
+import { onReplay } from './shelf';
 
 interface Library {
   readonly saves: readonly SaveHeader[];
@@ -57,3 +58,5 @@ export const useLibrary = create<Library>()((set, get) => ({
     set({ ...listSaves(), deleted: fault ? deleted : null });
   },
 }));
+
+onReplay(() => useLibrary.getState().refresh());

@@ -5,7 +5,7 @@ import type { Colour } from '@/engine/europe/vocabulary';
 import { checksum } from './checksum';
 import { time } from './clock';
 import { useGame, type OpenGame } from './game';
-import { read, write } from './shelf';
+import { onReplay, read, write } from './shelf';
 
 /** One player's part in a finished game; without a name when it was to be forgotten. */
 export interface Part {
@@ -138,6 +138,8 @@ export const useRecord = create<Record>()((set, get) => {
     },
   };
 });
+
+onReplay(() => useRecord.setState({ results: stored() }));
 
 /** Follows the open game from now on; gives back how to stop. */
 export function keepRecord(): () => void {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Options, PlayerEntry } from '@/engine/europe/setup';
 import type { Tracking } from '@/engine/europe/vocabulary';
 
-import { read, write } from './shelf';
+import { onReplay, read, write } from './shelf';
 
 export const THEMES = ['system', 'light', 'dark', 'dim'] as const;
 export const LANGUAGE_CHOICES = ['system', 'ru', 'en', 'de'] as const;
@@ -102,3 +102,5 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
     write(KEY, JSON.stringify(settings));
   },
 }));
+
+onReplay(() => useSettings.setState(stored()));

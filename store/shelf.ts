@@ -1,10 +1,11 @@
 import 'expo-sqlite/localStorage/install';
 
 import { checksum } from './checksum';
+import { openJournal, put } from './journal';
 
 /**
- * The device's storage. Synchronous, so that what is written is on disk before the screen says
- * so; every value carries a checksum, so that a damaged one is noticed rather than believed.
+ * The device's storage. Synchronous; every value carries a checksum, so that a damaged one is
+ * noticed rather than believed. What is written is on disk when `whenOnDisk` of the journal says so.
  */
 export type ShelfFault = 'full' | 'denied';
 export type Reading = { readonly value: string } | { readonly fault: 'missing' | 'damaged' };
@@ -36,7 +37,7 @@ export function write(key: string, value: string): ShelfFault | null {
   const shelf = storage();
   if (!shelf) return 'denied';
   try {
-    shelf.setItem(PREFIX + key, `${checksum(value)}:${value}`);
+    put(shelf, PREFIX + key, `${checksum(value)}:${value}`);
     return null;
   } catch (error) {
     return (error as Error).name === 'SecurityError' ? 'denied' : 'full';
@@ -44,8 +45,9 @@ export function write(key: string, value: string): ShelfFault | null {
 }
 
 export function remove(key: string): void {
+  const shelf = storage();
   try {
-    storage()?.removeItem(PREFIX + key);
+    if (shelf) put(shelf, PREFIX + key, null);
   } catch {
     // What cannot be removed stays; nothing depends on it being gone.
   }
@@ -63,6 +65,24 @@ export function keysUnder(prefix: string): string[] {
     return [];
   }
   return keys;
+}
+
+const replayListeners: (() => void)[] = [];
+
+/** Tells when something lost was put back, after it may have been read. */
+export function onReplay(listener: () => void): void {
+  replayListeners.push(listener);
+}
+
+/** Puts back what a browser lost when it was killed; null where nothing is ever lost. */
+export function openShelf(): Promise<void> | null {
+  const shelf = storage();
+  const ours = () => keysUnder('').map((key) => PREFIX + key);
+  const opening = shelf && openJournal(shelf, ours);
+  if (!opening) return null;
+  return opening.then((replayed) => {
+    if (replayed) for (const listener of replayListeners) listener();
+  });
 }
 
 /** Tells when another tab of the web build writes a key. */

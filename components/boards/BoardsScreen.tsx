@@ -13,6 +13,7 @@ import { PRACTICE_BOARDS } from '@/engine/europe/board/practice';
 import { useBoards, type Origin } from '@/store/boards';
 import { freshId } from '@/store/clock';
 import type { ShelfFault } from '@/store/shelf';
+import { legible } from '@/locales/legible';
 
 import { BoardCard } from './BoardCard';
 import { BoardSheet } from './BoardSheet';
@@ -56,7 +57,7 @@ export function BoardsScreen({ onBack }: { readonly onBack: () => void }) {
         deleted ? (
           <View style={styles.deleted}>
             <Type style={styles.grow} lines={2} live>
-              {text.deleted(deleted.file.name)}
+              {text.deleted(legible(deleted.file.name))}
             </Type>
             <Button
               label={text.bringBack}

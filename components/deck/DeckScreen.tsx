@@ -16,6 +16,7 @@ import { PRACTICE_BOARDS } from '@/engine/europe/board/practice';
 import { DECK_SIZE } from '@/engine/europe/components';
 import { loadBoard, saveBoard, useBoards } from '@/store/boards';
 import type { ShelfFault } from '@/store/shelf';
+import { legible } from '@/locales/legible';
 
 import { CardSheet } from './CardSheet';
 import { effectLine, MOST_CARDS, sizeOfDeck, withDeck } from './effects';
@@ -101,7 +102,7 @@ function Deck({
           {removed ? (
             <View style={styles.removed}>
               <Type style={styles.grow} lines={2} live>
-                {text.removed(removed.card.name)}
+                {text.removed(legible(removed.card.name))}
               </Type>
               <Button
                 label={t.boards.bringBack}
@@ -155,7 +156,7 @@ function Deck({
               key={card.name}
               testID={`card-${i}`}
               role="button"
-              aria-label={`${card.count} × ${card.name}. ${line}`}
+              aria-label={`${card.count} × ${legible(card.name)}. ${line}`}
               onPress={() => setOpen(i)}
               style={({ pressed }) => [
                 styles.card,
@@ -168,7 +169,7 @@ function Deck({
               </Type>
               <View style={styles.grow}>
                 <Type serif bold size="heading" lines={2}>
-                  {card.name}
+                  {legible(card.name)}
                 </Type>
                 <Type size="small" tone="quiet">
                   {line}

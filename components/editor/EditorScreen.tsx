@@ -17,6 +17,7 @@ import { progressOf, shareDone } from '@/engine/europe/board/progress';
 import type { Site } from '@/engine/europe/board/board';
 import type { BoardFile } from '@/engine/europe/board/file';
 import { cityName } from '@/locales/cities';
+import { legible } from '@/locales/legible';
 
 import { piecesOn } from './pieces';
 import { CheckPanel } from './panels/CheckPanel';
@@ -97,7 +98,7 @@ function Bar({ onBack }: { readonly onBack: () => void }) {
       <View style={styles.bar}>
         <IconButton icon="back" label={common.back} onPress={onBack} testID="back" />
         <Type bold lines={1} heading={1} style={styles.title} testID="editor-title">
-          {sheet.draft.name}
+          {legible(sheet.draft.name, 80)}
         </Type>
         <IconButton
           icon="undo"

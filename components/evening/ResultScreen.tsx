@@ -12,6 +12,7 @@ import { Screen } from '@/components/ui/Screen';
 import { Section } from '@/components/ui/Section';
 import { Type } from '@/components/ui/Type';
 import type { OpenGame } from '@/store/game';
+import { legible } from '@/locales/legible';
 
 import { shapesOf, type ResultCard } from './picture';
 import { PictureButton } from './PictureButton';
@@ -37,7 +38,7 @@ export function ResultScreen({
   const delivered = (colour: (typeof state.seats)[number]) => state.players[colour].goods.delivered;
   const standing = [...state.seats].sort((a, b) => delivered(b) - delivered(a));
   const card: ResultCard = {
-    title: open.header.name,
+    title: legible(open.header.name, 80),
     winner: winner && { colour: winner, name: say.player(winner), line: t.evening.wins },
     under: winner ? turns : t.evening.leads(state.turn.number),
     rows: standing.map((colour) => ({
@@ -70,7 +71,7 @@ export function ResultScreen({
         ) : null}
         <View style={styles.words}>
           <Type size="title" testID="result-winner">
-            {winner ? say.player(winner) : open.header.name}
+            {winner ? say.player(winner) : legible(open.header.name, 80)}
           </Type>
           {winner ? <Type>{t.evening.wins}</Type> : null}
           <Type size="small" tone="quiet">

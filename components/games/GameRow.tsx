@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/Button';
 import { Type } from '@/components/ui/Type';
 import { when } from '@/components/when';
 import type { SaveHeader } from '@/store/saves';
+import { legible } from '@/locales/legible';
 
 /** One saved game: a tap opens it, the dots do everything else. */
 export function GameRow({
@@ -25,7 +26,7 @@ export function GameRow({
   const { summary } = save;
   const winner = summary.players.find(({ colour }) => colour === summary.winner);
   const state = winner
-    ? t.games.won(winner.name.trim() || t.words.colours[winner.colour])
+    ? t.games.won(legible(winner.name) || t.words.colours[winner.colour])
     : t.home.turn(summary.turn);
   const facts = [state, boardTitle(t, summary.board), when(save.updated, t, language)];
   return (
@@ -38,7 +39,7 @@ export function GameRow({
         style={({ pressed }) => [styles.open, pressed && { opacity: 0.6 }]}
       >
         <Type size="heading" serif bold lines={2} testID={`title-${save.id}`}>
-          {save.name}
+          {legible(save.name, 80)}
         </Type>
         <Type size="small" tone="quiet">
           {facts.join(' · ')}

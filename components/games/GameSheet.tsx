@@ -6,6 +6,7 @@ import { NameSheet } from '@/components/ui/NameSheet';
 import { Sheet } from '@/components/ui/Sheet';
 import { useLibrary } from '@/store/library';
 import type { SaveHeader } from '@/store/saves';
+import { legible } from '@/locales/legible';
 
 import { SAVES } from './files';
 import { handOutSave } from './handing';
@@ -38,7 +39,12 @@ export function GameSheet({
     );
   }
   return (
-    <Sheet title={save.name} closeLabel={t.common.close} onClose={onClose} testID="game-sheet">
+    <Sheet
+      title={legible(save.name, 80)}
+      closeLabel={t.common.close}
+      onClose={onClose}
+      testID="game-sheet"
+    >
       <Button label={t.games.rename} icon="pen" testID="rename" onPress={() => setRenaming(true)} />
       <Button
         label={t.games.duplicate}

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Screen } from '@/components/ui/Screen';
 import { Type } from '@/components/ui/Type';
 import { useLibrary } from '@/store/library';
+import { legible } from '@/locales/legible';
 
 import { GameRow } from './GameRow';
 import { GameSheet } from './GameSheet';
@@ -35,7 +36,7 @@ export function GamesScreen({ onBack }: { readonly onBack: () => void }) {
         deleted ? (
           <View style={styles.deleted}>
             <Type style={styles.grow} lines={2} live>
-              {t.games.deleted(deleted.header.name)}
+              {t.games.deleted(legible(deleted.header.name))}
             </Type>
             <Button
               label={t.games.bringBack}

@@ -13,6 +13,7 @@ import { Type } from '@/components/ui/Type';
 import type { Colour } from '@/engine/europe/vocabulary';
 import { say as sayOf } from '@/locales/say';
 import type { OpenGame } from '@/store/game';
+import { legible } from '@/locales/legible';
 
 import { entriesOf, involved, type Entry } from './entries';
 import { EntrySheet } from './EntrySheet';
@@ -52,7 +53,7 @@ export function HistoryScreen({
     [start, log.commands, language, t],
   );
   const kept = only ? lines.filter((line) => involved(line).has(only)) : lines;
-  const marks = new Map(open.header.marks.map((mark) => [mark.at, mark.name]));
+  const marks = new Map(open.header.marks.map((mark) => [mark.at, legible(mark.name, 80)]));
   const entry = shown === null ? null : lines.find((line) => line.at === shown);
   const names = sayOf(language, t.words, state);
 

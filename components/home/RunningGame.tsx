@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Type } from '@/components/ui/Type';
 import { when } from '@/components/when';
 import type { SaveHeader } from '@/store/saves';
+import { legible } from '@/locales/legible';
 
 import { Standings } from './Standings';
 
@@ -27,7 +28,7 @@ export function RunningGame({
     <Pressable
       testID="continue"
       role="button"
-      aria-label={`${t.home.continue}: ${save.name}, ${turn}`}
+      aria-label={`${t.home.continue}: ${legible(save.name, 80)}, ${turn}`}
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,

@@ -6,6 +6,7 @@ import { PlayerMark } from '@/components/pieces/PlayerMark';
 import { initialOf } from '@/components/table/initials';
 import { Type } from '@/components/ui/Type';
 import type { Summary } from '@/store/saves';
+import { legible } from '@/locales/legible';
 
 /** Everyone at the table with the goods delivered so far, two in a line. */
 export function Standings({ summary }: { readonly summary: Summary }) {
@@ -13,7 +14,7 @@ export function Standings({ summary }: { readonly summary: Summary }) {
   return (
     <View style={styles.players}>
       {summary.players.map(({ colour, name }, i) => {
-        const called = name.trim() || t.words.colours[colour];
+        const called = legible(name) || t.words.colours[colour];
         const delivered = summary.delivered[i] ?? 0;
         const goods = { delivered, free: 0, locked: Math.max(0, summary.goodsEach - delivered) };
         return (

@@ -6,6 +6,7 @@ import { initialOf } from '@/components/table/initials';
 import { usePalette } from '@/components/theme';
 import { Type } from '@/components/ui/Type';
 import type { Colour } from '@/engine/europe/vocabulary';
+import { legible } from '@/locales/legible';
 
 import type { Seat } from './draft';
 
@@ -52,7 +53,7 @@ export function FirstPlayer({
   return (
     <View role="radiogroup" aria-label={t.newGame.first} style={styles.options}>
       {dice ? option(null, t.newGame.rollForIt) : null}
-      {seats.map(({ colour, name }) => option(colour, name.trim() || t.words.colours[colour]))}
+      {seats.map(({ colour, name }) => option(colour, legible(name) || t.words.colours[colour]))}
     </View>
   );
 }

@@ -12,6 +12,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Type } from '@/components/ui/Type';
 import { when } from '@/components/when';
 import { careersOf, useRecord, type Career } from '@/store/players';
+import { legible } from '@/locales/legible';
 
 import { averageOf, csvOf, jsonOf } from './table';
 
@@ -64,7 +65,7 @@ export function RecordScreen({ onBack }: { readonly onBack: () => void }) {
               {career.wins}
             </Type>
             <View style={styles.words}>
-              <Type bold>{career.name}</Type>
+              <Type bold>{legible(career.name)}</Type>
               <Type size="small" tone="quiet">
                 {`${t.record.wins(career.wins)} · ${t.record.games(career.games)}`}
               </Type>
@@ -88,7 +89,9 @@ export function RecordScreen({ onBack }: { readonly onBack: () => void }) {
             return (
               <View key={game} style={line}>
                 <View style={styles.words}>
-                  <Type>{players.flatMap(({ name }) => name ?? []).join(', ')}</Type>
+                  <Type>
+                    {players.flatMap(({ name }) => (name ? legible(name) : [])).join(', ')}
+                  </Type>
                   <Type size="small" tone="quiet">
                     {[
                       when(ended, t, language),

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { Notice, type NoticeAction } from '@/components/home/Notice';
 import { useCatalog, useLanguage } from '@/components/language';
 import { when } from '@/components/when';
-import { useGame, type Opening, type OpenGame } from '@/store/game';
+import { useGame, useShown, type Opening, type OpenGame } from '@/store/game';
 
 /** What came of the last try to open a game. */
 const useDoor = create<{ readonly id: string; readonly opening: Opening | null }>()(() => ({
@@ -21,7 +21,7 @@ export function GameDoor({
   readonly id: string;
   readonly children: (open: OpenGame) => ReactNode;
 }) {
-  const open = useGame((game) => game.open);
+  const open = useShown((shown) => shown.open);
   const here = open?.header.id === id;
   const door = useDoor();
   // Before anything is painted; loading is synchronous.

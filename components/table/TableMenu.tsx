@@ -9,6 +9,7 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
 import { Type, useFontSize } from '@/components/ui/Type';
 import { useGame } from '@/store/game';
+import { legible } from '@/locales/legible';
 
 import { useTable } from './useTable';
 
@@ -29,7 +30,7 @@ export function TableMenu({
   };
   return (
     <Sheet
-      title={open.header.name}
+      title={legible(open.header.name, 80)}
       closeLabel={t.common.close}
       onClose={onClose}
       testID="table-menu"
@@ -123,7 +124,7 @@ function SavePoints({ onClose }: { readonly onClose: () => void }) {
               onClose();
             }}
           >
-            <Type bold>{point.name}</Type>
+            <Type bold>{legible(point.name, 80)}</Type>
             <Type size="small" tone="quiet">
               {t.logbook.savePointAt(point.at)}
             </Type>

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { COLOURS, type Colour } from '@/engine/europe/vocabulary';
 import type { Say } from '@/locales/say';
 
-/** The first letter, whole even where it takes two code units. */
+/** The first letter, whole even where it takes two code units; not what keeps its direction in. */
 export function initialOf(name: string): string {
-  return ([...name.trim()][0] ?? '').toUpperCase();
+  return ([...name.replace(/^[\u2068\s]+/, '')][0] ?? '').toUpperCase();
 }
 
 /** The letters on the pieces; the same object until a name changes, or every roll would redraw the posts. */

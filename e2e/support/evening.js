@@ -179,21 +179,47 @@ const TAPS = {
   endTurn: () => tap('end-turn'),
 };
 
-/** Taps a recorded game from the first placement on; `each` looks at the screen in between. */
-async function playEvening(file, each = async () => undefined) {
-  const glass = new Glass(file.board);
-  let state = begin(file);
-  for (const [at, command] of file.commands.entries()) {
-    try {
-      await TAPS[command.type](glass, state, command);
-    } catch (error) {
-      throw new Error(`Command ${at}, ${JSON.stringify(command)}: ${error.message}`);
-    }
-    const answer = decide(state, command);
-    state = answer.state;
-    await each(state, command, at);
+/** A recorded game under a finger that goes on from command `from`. */
+class Evening {
+  constructor(file, from = 0) {
+    this.file = file;
+    this.glass = new Glass(file.board);
+    this.state = begin(file);
+    this.at = 0;
+    while (this.at < from) this.pass();
   }
-  return state;
+
+  get next() {
+    return this.file.commands[this.at];
+  }
+
+  async tap() {
+    try {
+      await TAPS[this.next.type](this.glass, this.state, this.next);
+    } catch (error) {
+      throw new Error(`Command ${this.at}, ${JSON.stringify(this.next)}: ${error.message}`);
+    }
+  }
+
+  /** The command has happened. */
+  pass() {
+    this.state = decide(this.state, this.next).state;
+    this.at++;
+  }
 }
 
-module.exports = { playEvening, tap };
+const canTap = ({ type }) => type in TAPS;
+
+/** Taps a recorded game from the first placement on; `each` looks at the screen in between. */
+async function playEvening(file, each = async () => undefined) {
+  const evening = new Evening(file);
+  while (evening.next) {
+    const { next, at } = evening;
+    await evening.tap();
+    evening.pass();
+    await each(evening.state, next, at);
+  }
+  return evening.state;
+}
+
+module.exports = { Evening, canTap, playEvening, tap };

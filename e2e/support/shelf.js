@@ -38,10 +38,12 @@ class Shelf {
 /**
  * @param settings what differs from the default settings
  * @param board the name of a board of one's own, like the short practice map
+ * @param boards whole board files of one's own
  * @param file a saved game, at its cursor
+ * @param mark the name of a point to go back to in it
  * @returns the entries to put into localStorage, and the id of the game
  */
-function shelfWith({ settings = {}, board, file, name = 'Friday' }) {
+function shelfWith({ settings = {}, board, boards = [], file, name = 'Friday', mark }) {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   const shelf = new Shelf();
   Object.defineProperty(globalThis, 'localStorage', { value: shelf, configurable: true });
@@ -49,8 +51,10 @@ function shelfWith({ settings = {}, board, file, name = 'Friday' }) {
     const { DEFAULT_SETTINGS, PRACTICE_BOARDS, saveBoard, useGame, useSettings } = bundle(ENTRY);
     useSettings.getState().change({ ...DEFAULT_SETTINGS, ...settings });
     if (board) saveBoard({ ...PRACTICE_BOARDS.get('practice-short'), id: board, name: board });
+    for (const own of boards) saveBoard(own);
     const created = file && useGame.getState().create(file, name);
     if (file && !created) throw new Error('The game could not be opened.');
+    if (mark) useGame.getState().mark(mark);
     return { entries: [...shelf.kept], id: created?.id };
   } finally {
     if (before) Object.defineProperty(globalThis, 'localStorage', before);

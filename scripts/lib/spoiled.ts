@@ -121,3 +121,30 @@ function slip(file: Branch, rng: Rng): void {
       put(parent, key, stray(rng));
   }
 }
+
+/** Letters that get lost, doubled, turned over or put in, as on the way through a messenger. */
+export function garbled(text: string, rng: Rng, slips: number): string {
+  let made = text;
+  for (let i = 0; i < slips; i++) {
+    const at = rng.below(made.length + 1);
+    const [before, after] = [made.slice(0, at), made.slice(at)];
+    switch (rng.below(5)) {
+      case 0:
+        made = before + after.slice(rng.between(1, 40));
+        break;
+      case 1:
+        made = rng.chance(0.2) ? before : before + after.slice(0, rng.between(1, 40)) + after;
+        break;
+      case 2:
+        made =
+          before + String.fromCharCode(after.charCodeAt(0) ^ (1 << rng.below(16))) + after.slice(1);
+        break;
+      case 3:
+        made = before + rng.pick([...NAMES, ...KEYS, '{', ']', '"', ' ', '\n', '1e999']) + after;
+        break;
+      default:
+        made = before + '['.repeat(rng.between(1, 5000)) + after;
+    }
+  }
+  return made;
+}

@@ -10,6 +10,7 @@ import { Type } from '@/components/ui/Type';
 import { cardObjection } from '@/engine/europe/cards';
 import { PRICES } from '@/engine/europe/components';
 import type { DeckCard } from '@/engine/europe/board/file';
+import { legible } from '@/locales/legible';
 
 import { PlayCard } from './PlayCard';
 
@@ -53,7 +54,7 @@ export function CardPanel() {
         {deck.map((card) => (
           <Button
             key={card.name}
-            label={card.name}
+            label={legible(card.name)}
             testID={`deck-${card.name}`}
             onPress={() => setPlaying(card)}
           />
