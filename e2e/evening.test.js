@@ -38,6 +38,10 @@ describe.each(evenings)('an evening in $language', ({ language, locale, file, se
   it('is played from the title page to the winner, and survives a closed tab', async () => {
     // The recorded taps are those of a board that holds still.
     await tap('home-settings');
+    await waitFor(element(by.id('setting-closeUp')))
+      .toBeVisible(100)
+      .whileElement(by.id('settings-scroll'))
+      .scroll(200, 'down');
     await tap('setting-closeUp');
     await tap('back');
     await tap('home-new');

@@ -35,6 +35,7 @@ export function Screen({
       {...(testID ? { testID } : {})}
     >
       <ScrollView
+        testID={testID && `${testID}-scroll`}
         contentContainerStyle={[styles.content, { paddingBottom: insets.bottom + 24 }]}
         keyboardShouldPersistTaps="handled"
       >

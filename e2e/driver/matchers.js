@@ -81,10 +81,17 @@ class Element {
   }
 
   async box() {
-    const locator = await this.get();
-    const box = await locator.boundingBox();
-    if (!box) throw new Error(`The element with ${this.matcher.name} is not on the screen.`);
-    return { locator, box };
+    const deadline = Date.now() + IDLE_MS;
+    for (;;) {
+      const locator = await this.get();
+      const box = await locator.boundingBox();
+      if (box) return { locator, box };
+      // It may be there, out of sight, and on its way.
+      if (Date.now() > deadline) {
+        throw new Error(`The element with ${this.matcher.name} is not on the screen.`);
+      }
+      await pause(POLL_MS);
+    }
   }
 
   /** Native Detox refuses to touch what is covered or off the screen, and so does this. */

@@ -20,15 +20,26 @@ async function times(n, id) {
   for (let i = 0; i < n; i++) await tap(id);
 }
 
-/** Hints and banners take room from the board, so it is measured before every touch. */
+const frameOf = async (id) => (await element(by.id(id)).getAttributes()).frame;
+
+/** What is decided, hints and banners take room from the board, so it is measured before every touch. */
 class Glass {
   constructor(boardId) {
     this.boardId = boardId;
   }
 
+  /** A board that has just got more room is drawn into it a moment later. */
+  async drawn() {
+    for (let look = 0; look < 100; look++) {
+      const [pane, scene] = [await frameOf('board'), await frameOf('board-scene')];
+      if (Math.abs(pane.height - scene.height) < 1) return pane;
+    }
+    throw new Error('The board is not drawn to the size of its pane.');
+  }
+
   async tap(place) {
-    const { frame } = await element(by.id('board')).getAttributes();
-    const pane = { x: 0, y: 0, width: frame.width, height: frame.height };
+    const { width, height } = await this.drawn();
+    const pane = { x: 0, y: 0, width, height };
     await element(by.id('board')).tap(boardPoint(pane, this.boardId, place));
   }
 }

@@ -144,7 +144,10 @@ export class Victim {
     this.file = until < 0 ? whole : { ...whole, commands: whole.commands.slice(0, until) };
     const from = this.roll(Math.ceil(this.file.commands.length / 2));
     const laid = { ...this.file, commands: this.file.commands.slice(0, from), cursor: from };
-    const { entries, id } = shelfWith({ file: laid, settings: { hintsSeen, introOffered: false } });
+    const { entries, id } = shelfWith({
+      file: laid,
+      settings: { hintsSeen, introOffered: false, closeUp: false },
+    });
     this.id = id;
     this.evening = new Evening(this.file, from);
     if (!this.context) await this.launch();
