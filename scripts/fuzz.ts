@@ -5,6 +5,8 @@ import { PRACTICE_MAIN, PRACTICE_SHORT } from '@/engine/europe/board/practice';
 import { readBoard } from '@/engine/europe/board/read';
 import { readGame, replayGame, resume, type GameFile } from '@/engine/europe/file';
 
+import { boardAsFile, readShared } from '@/store/share';
+
 import { countFrom } from './lib/args';
 import { structuralFlaws } from './lib/invariants';
 import { Rng } from './lib/rng';
@@ -27,6 +29,23 @@ const games: readonly GameFile[] = [
   fixture('e2e/fixtures/four.json'),
 ];
 const boards = [PRACTICE_MAIN, PRACTICE_SHORT];
+/** The first bytes of a photo of 640 by 480; nobody reads further. */
+const SAFE = 'data:image/jpeg;base64,';
+const photo = {
+  picture: { url: `${SAFE}/9j/wAARCAHgAoADAAAAAAA=`, width: 640, height: 480 },
+  fit: {
+    pins: ['B1', 'H1', 'H6e', 'B6'],
+    points: [
+      { x: 40, y: 50 },
+      { x: 600, y: 40 },
+      { x: 620, y: 460 },
+      { x: 20, y: 440 },
+    ],
+    opacity: 1,
+    inPlay: true,
+  },
+};
+const covers = boards.map((board) => JSON.parse(boardAsFile(board, photo)) as unknown);
 
 interface Tally {
   files: number;
@@ -53,6 +72,17 @@ function judgeBoard(input: unknown): Verdict {
   return { accepted: board !== null, flaws: [] };
 }
 
+/** As somebody hands it in: text, with a photo in the same cover. */
+function judgeShared(input: unknown): Verdict {
+  const shared = readShared(JSON.stringify(input) ?? '');
+  if (!('file' in shared)) return { accepted: false, flaws: [] };
+  const { file, photo } = shared;
+  const flaws = [...judgeBoard(file).flaws];
+  const url = typeof photo === 'object' ? photo.picture.url : SAFE;
+  if (!url.startsWith(SAFE)) flaws.push(`took in ${url.slice(0, 40)}`);
+  return { accepted: true, flaws };
+}
+
 const KINDS: readonly [string, (rng: Rng) => unknown, (input: unknown) => Verdict][] = [
   ['game, one slip', (rng) => spoiled(rng.pick(games), rng, 1), judgeGame],
   ['game, several', (rng) => spoiled(rng.pick(games), rng, rng.between(2, 8)), judgeGame],
@@ -60,6 +90,7 @@ const KINDS: readonly [string, (rng: Rng) => unknown, (input: unknown) => Verdic
   ['board, one slip', (rng) => spoiled(rng.pick(boards), rng, 1), judgeBoard],
   ['board, several', (rng) => spoiled(rng.pick(boards), rng, rng.between(2, 8)), judgeBoard],
   ['board, invented', (rng) => generated(rng, 5), judgeBoard],
+  ['board with photo', (rng) => spoiled(rng.pick(covers), rng, rng.between(1, 5)), judgeShared],
 ];
 
 const tallies = new Map<string, Tally>();
