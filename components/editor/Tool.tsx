@@ -7,6 +7,8 @@ import { Type, useFontSize } from '@/components/ui/Type';
 
 /** So many letters of a word stand on a fifth of a phone. */
 const LETTERS = 8.5;
+/** Wider tools, in percent, have room for any word. */
+const NARROW = 20;
 
 /** Long words are set smaller rather than broken. */
 function fitted(label: string): number {
@@ -40,7 +42,7 @@ export function Tool({
   readonly testID?: string;
 }) {
   const palette = usePalette();
-  const fontSize = useFontSize()(12 * fitted(label));
+  const fontSize = useFontSize()(12 * (parseFloat(basis) < NARROW ? fitted(label) : 1));
   return (
     <Pressable
       testID={testID}
