@@ -10,7 +10,14 @@ import { readGame, replayGame, resume, type GameFile } from '@/engine/europe/fil
 import { checksum } from '@/store/checksum';
 import { addScan, codesIn, splitIntoCodes, type Scans } from '@/store/codes';
 import { BASE32, BASE64URL, toLetters, type Alphabet } from '@/store/letters';
-import { boardAsCodes, boardAsText, readScans, readShared, type Shared } from '@/store/share';
+import {
+  boardAsCodes,
+  boardAsFile,
+  boardAsText,
+  readScans,
+  readShared,
+  type Shared,
+} from '@/store/share';
 
 import { countFrom } from './lib/args';
 import { structuralFlaws } from './lib/invariants';
@@ -34,6 +41,23 @@ const games: readonly GameFile[] = [
   fixture('e2e/fixtures/four.json'),
 ];
 const boards = [PRACTICE_MAIN, PRACTICE_SHORT];
+/** The first bytes of a photo of 640 by 480; nobody reads further. */
+const SAFE = 'data:image/jpeg;base64,';
+const photo = {
+  picture: { url: `${SAFE}/9j/wAARCAHgAoADAAAAAAA=`, width: 640, height: 480 },
+  fit: {
+    pins: ['B1', 'H1', 'H6e', 'B6'],
+    points: [
+      { x: 40, y: 50 },
+      { x: 600, y: 40 },
+      { x: 620, y: 460 },
+      { x: 20, y: 440 },
+    ],
+    opacity: 1,
+    inPlay: true,
+  },
+};
+const covers = boards.map((board) => JSON.parse(boardAsFile(board, photo)) as unknown);
 
 interface Tally {
   files: number;
@@ -73,7 +97,10 @@ function judgeGameText(text: string): Verdict {
 
 function judgeShared(shared: Shared | null): Verdict {
   if (!shared || 'fault' in shared) return { accepted: false, flaws: [] };
-  const { flaws } = judgeBoard(shared.file);
+  const { file, photo } = shared;
+  const flaws = [...judgeBoard(file).flaws];
+  const url = typeof photo === 'object' ? photo.picture.url : SAFE;
+  if (!url.startsWith(SAFE)) flaws.push(`took in ${url.slice(0, 40)}`);
   return { accepted: true, flaws };
 }
 
@@ -125,6 +152,11 @@ const KINDS: readonly [string, (rng: Rng) => unknown, (input: unknown) => Verdic
   ],
   ['board, packed', boardText, (text) => judgeShared(readShared(text as string))],
   ['board, codes', boardCodes, (text) => judgeCodes(text as string)],
+  [
+    'board with photo',
+    (rng) => asText(spoiled(rng.pick(covers), rng, rng.between(1, 5))),
+    (text) => judgeShared(readShared(text as string)),
+  ],
 ];
 
 const tallies = new Map<string, Tally>();

@@ -4,7 +4,7 @@ import type { Layout } from '@/engine/board/vocabulary';
 import { isRecord } from '@/engine/shape';
 
 import { BASE64URL, fromLetters } from './letters';
-import { MOST_CHARACTERS, type Fit, type Photo, type Picture } from './photos';
+import type { Fit, Photo, Picture } from './photos';
 import { pictureHeader } from './pictureHeader';
 
 /** Why a photo that came with a board is left out. */
@@ -15,6 +15,8 @@ export type PhotoFault =
   /** Not what it claims to be, or it cannot lie under this board. */
   | 'photo-damaged';
 
+/** What the shelf of a browser can spare. */
+export const MOST_CHARACTERS = 600_000;
 /** Longest side of a picture that is taken in, in pixels. */
 export const MOST_PIXELS = 4096;
 

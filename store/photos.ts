@@ -25,8 +25,7 @@ export interface Photo {
   readonly fit: Fit;
 }
 
-/** What the shelf of a browser can spare. */
-export const MOST_CHARACTERS = 600_000;
+export { MOST_CHARACTERS } from './photoFile';
 
 const pictureKey = (id: string) => `photo.${id}`;
 const fitKey = (id: string) => `photoFit.${id}`;

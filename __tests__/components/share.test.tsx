@@ -11,6 +11,9 @@ import type { BoardFile } from '@/engine/europe/board/file';
 import { loadBoard, saveBoard, useBoards } from '@/store/boards';
 import { boardAsCodes, boardAsFile, boardAsText, readShared } from '@/store/share';
 
+import { keepPhoto, loadPhoto, type Photo } from '@/store/photos';
+
+import { address, jpegBytes } from '../store/support/pictures';
 import { bitmapOf, squaresOn } from './support/bitmap';
 
 const mockHands = {
@@ -299,5 +302,62 @@ describe('taking in', () => {
     expect(twin.file.id).not.toBe('ours');
     expect(twin.file).not.toHaveProperty('practice');
     expect(loadBoard('ours')?.name).toBe('Kitchen table');
+  });
+});
+
+describe('a photo', () => {
+  const PHOTO: Photo = {
+    picture: { url: address('jpeg', jpegBytes(640, 480)), width: 640, height: 480 },
+    fit: {
+      pins: ['B1', 'H1', 'H6', 'B6'],
+      points: [
+        { x: 40, y: 50 },
+        { x: 600, y: 40 },
+        { x: 620, y: 460 },
+        { x: 20, y: 440 },
+      ],
+      opacity: 0.6,
+      inPlay: true,
+    },
+  };
+
+  it('stays at home unless asked for', async () => {
+    saveBoard(SOUND);
+    keepPhoto('ours', PHOTO);
+    await openShare('ours');
+    tap('share-file');
+    expect(mockHands.saved.text).toBe(boardAsFile(SOUND));
+    tap('share-photo');
+    tap('share-file');
+    expect(readShared(mockHands.saved.text)).toMatchObject({ file: SOUND, photo: PHOTO });
+    tap('share-text');
+    expect(readShared(mockHands.text)).not.toHaveProperty('photo');
+  });
+
+  it('is not spoken of where there is none', async () => {
+    saveBoard(SOUND);
+    await openShare('ours');
+    expect(screen.queryByTestId('share-photo')).toBeNull();
+  });
+
+  it('comes in with its board and lies beside it', () => {
+    openApp('/boards/import');
+    mockHands.file = boardAsFile({ ...SOUND, id: 'theirs' }, PHOTO);
+    tap('pick-file');
+    expect(screen.getByTestId('import-photo')).toBeTruthy();
+    tap('keep-board');
+    expect(loadBoard('theirs')?.name).toBe('Kitchen table');
+    expect(loadPhoto('theirs')).toEqual(PHOTO);
+  });
+
+  it('that is a script is left out with a word, and the board is kept', () => {
+    openApp('/boards/import');
+    const hostile = { ...PHOTO.picture, url: 'data:image/svg+xml;base64,PHN2Zz4=' };
+    mockHands.file = boardAsFile({ ...SOUND, id: 'theirs' }, { ...PHOTO, picture: hostile });
+    tap('pick-file');
+    expect(screen.getByTestId('import-photo-refused')).toHaveTextContent(/left out/);
+    tap('keep-board');
+    expect(loadBoard('theirs')).not.toBeNull();
+    expect(loadPhoto('theirs')).toBeNull();
   });
 });

@@ -19,6 +19,7 @@ import { upperFirst } from '@/locales/language';
 import { loadBoard, saveBoard } from '@/store/boards';
 
 import { EditorScreen } from './EditorScreen';
+import { GridPreview } from './GridPreview';
 
 /** Opens a board to draw on; where there is none yet, an empty sheet is laid out first. */
 export function EditorDoor({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
@@ -139,6 +140,13 @@ function NewSheet({
       <Section title={text.grid} note={text.startNote}>
         {stepper('columns')}
         {stepper('rows')}
+        {possible ? (
+          <GridPreview
+            layout={layout}
+            extent={extent}
+            label={text.gridSize(extent.columns, extent.rows)}
+          />
+        ) : null}
       </Section>
     </Screen>
   );

@@ -5,6 +5,17 @@ import { usePalette } from '@/components/theme';
 import { held } from '@/components/ui/held';
 import { Type, useFontSize } from '@/components/ui/Type';
 
+/** So many letters of a word stand on a fifth of a phone. */
+const LETTERS = 8.5;
+/** Wider tools, in percent, have room for any word. */
+const NARROW = 20;
+
+/** Long words are set smaller rather than broken. */
+function fitted(label: string): number {
+  const longest = Math.max(...label.split(/[\s-]+/).map((word) => word.length));
+  return Math.min(1, Math.max(0.82, LETTERS / longest));
+}
+
 /** A pencil of the pad: what it draws, and below it in small letters what that is called. */
 export function Tool({
   label,
@@ -31,7 +42,7 @@ export function Tool({
   readonly testID?: string;
 }) {
   const palette = usePalette();
-  const fontSize = useFontSize()(12);
+  const fontSize = useFontSize()(12 * (parseFloat(basis) < NARROW ? fitted(label) : 1));
   return (
     <Pressable
       testID={testID}

@@ -5,8 +5,10 @@ import { StyleSheet, View } from 'react-native';
 import { pickText } from '@/components/games/files';
 import { useCatalog } from '@/components/language';
 import { Key, Keys } from '@/components/table/Key';
+import { usePalette } from '@/components/theme';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
+import { Icon } from '@/components/ui/Icon';
 import { Screen } from '@/components/ui/Screen';
 import { Type } from '@/components/ui/Type';
 import { addBoard } from '@/store/boards';
@@ -24,6 +26,7 @@ import { ScanProgress } from './ScanProgress';
 export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
   const t = useCatalog();
   const router = useRouter();
+  const palette = usePalette();
   const { share: text } = t;
   const [pasted, setPasted] = useState('');
   const [shared, setShared] = useState<Shared | null>(null);
@@ -135,7 +138,16 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
         ) : undefined
       }
     >
-      {shared ? <Found shared={shared} /> : <Type tone="quiet">{text.takeNote}</Type>}
+      {shared ? (
+        <Found shared={shared} />
+      ) : (
+        <View style={[styles.frame, { borderColor: palette.line }]}>
+          <Icon name="map" size={54} colour={palette.line} />
+          <Type tone="quiet" center>
+            {text.takeNote}
+          </Type>
+        </View>
+      )}
       {camera === 'open' ? (
         <View style={styles.camera}>
           <Camera
@@ -214,4 +226,14 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }) {
 
 const styles = StyleSheet.create({
   camera: { gap: 6 },
+  frame: {
+    minHeight: 190,
+    padding: 20,
+    gap: 12,
+    borderWidth: 2,
+    borderStyle: 'dashed',
+    borderRadius: 8,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

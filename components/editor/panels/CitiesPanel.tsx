@@ -207,7 +207,9 @@ function City({ site }: { readonly site: SiteEntry }) {
             }}
           />
         </View>
-        <Icon name="coin" size={22} colour={palette.quiet} />
+        <View style={styles.coin}>
+          <Icon name="coin" size={22} colour={palette.quiet} />
+        </View>
         <Coins value={site.coins ?? 0} onChange={(coins) => set({ coins })} />
       </View>
     </View>
@@ -257,6 +259,7 @@ const styles = StyleSheet.create({
     flexBasis: '30%',
   },
   row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-  kinds: { flexGrow: 1, flexBasis: 110 },
-  coins: { flexGrow: 2, flexBasis: 236 },
+  kinds: { flexGrow: 1, flexShrink: 1, flexBasis: 100 },
+  coin: { width: 22 },
+  coins: { flexGrow: 2, flexShrink: 1, flexBasis: 230 },
 });

@@ -89,7 +89,7 @@ function Start() {
   );
 }
 
-/** One row a colour: the tokens with an arch first, then those that lie face down. */
+/** The keys stay in sight; below them a row a colour, tokens with an arch first. */
 function Tokens() {
   const { editor: text, words } = useCatalog();
   const { change, sheet } = useEditor();
@@ -109,12 +109,6 @@ function Tokens() {
   };
   return (
     <>
-      {used.map((row) => (
-        <Row key={row.colour} row={row} chosen={chosen} choose={choose} />
-      ))}
-      <Type size="small" tone="quiet" testID="token-count">
-        {text.inBox(sheet.draft.tokens.length)}
-      </Type>
       <Keys>
         {NUMBERS.map((number) => (
           <Key
@@ -139,6 +133,12 @@ function Tokens() {
           onPress={() => tell(null)}
         />
       </Keys>
+      {used.map((row) => (
+        <Row key={row.colour} row={row} chosen={chosen} choose={choose} />
+      ))}
+      <Type size="small" tone="quiet" testID="token-count">
+        {text.inBox(sheet.draft.tokens.length)}
+      </Type>
     </>
   );
 }
