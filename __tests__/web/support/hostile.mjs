@@ -52,7 +52,8 @@ export function untidy() {
     const words = hides ? box : range.getBoundingClientRect();
     const sideways = node.closest('[style*="overflow-x"], [class*="r-overflowX"]');
     if (!sideways && (box.right > innerWidth + 1 || box.left < -1)) say('beyond the window', node);
-    if (words.right > box.right + 2 || words.left < box.left - 2) say('out of its box', node);
+    // A space at the end of a line hangs over; more than one does not.
+    if (words.right > box.right + 6 || words.left < box.left - 6) say('out of its box', node);
     const middle = document.elementFromPoint(
       (box.left + box.right) / 2,
       (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2,
