@@ -5,6 +5,8 @@ const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 const HALVES = /\p{Cs}/gu;
 const LOOSE_END = /[\p{M}\u200d\ufe0f\s]+$/u;
+/** A word nobody has may break; one that anybody has is shorter. */
+const ENDLESS = /[^\s\u200d]{16}(?=[\p{L}\p{N}\p{P}])/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
@@ -28,5 +30,6 @@ export function legible(name: string, most = 36): string {
           .join('')
           .replace(LOOSE_END, '')}…`
       : clean;
-  return RIGHT_TO_LEFT.test(short) ? `\u2068${short}\u2069` : short;
+  const broken = most < 60 ? short.replace(ENDLESS, '$&\u200b') : short;
+  return RIGHT_TO_LEFT.test(broken) ? `\u2068${broken}\u2069` : broken;
 }

@@ -342,7 +342,7 @@ describe('a photo', () => {
 
   it('comes in with its board and lies beside it', () => {
     openApp('/boards/import');
-    mockHands.file = boardAsFile({ ...SOUND, id: 'theirs' }, PHOTO);
+    mockHands.file = { text: boardAsFile({ ...SOUND, id: 'theirs' }, PHOTO) };
     tap('pick-file');
     expect(screen.getByTestId('import-photo')).toBeTruthy();
     tap('keep-board');
@@ -353,7 +353,9 @@ describe('a photo', () => {
   it('that is a script is left out with a word, and the board is kept', () => {
     openApp('/boards/import');
     const hostile = { ...PHOTO.picture, url: 'data:image/svg+xml;base64,PHN2Zz4=' };
-    mockHands.file = boardAsFile({ ...SOUND, id: 'theirs' }, { ...PHOTO, picture: hostile });
+    mockHands.file = {
+      text: boardAsFile({ ...SOUND, id: 'theirs' }, { ...PHOTO, picture: hostile }),
+    };
     tap('pick-file');
     expect(screen.getByTestId('import-photo-refused')).toHaveTextContent(/left out/);
     tap('keep-board');

@@ -21,7 +21,7 @@ const GAME_PAGES = ['', '/history', '/evening', '/result', '/production', '/race
 /** Before a roll, after it, and before a seven; what is opened there. */
 const MOMENTS = [
   [200, ['menu']],
-  [200, ['player-red']],
+  [200, ['rules-now']],
   [201, []],
   [201, ['action-trade']],
   [201, ['action-route']],

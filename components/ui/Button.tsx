@@ -62,7 +62,7 @@ export function Button({
     >
       {icon ? <Icon name={icon} size={22} colour={ink} /> : null}
       {children ?? (
-        <Type bold style={{ color: ink, flexShrink: 1 }} center>
+        <Type bold style={{ color: ink, flexShrink: 1, minWidth: 0 }} center>
           {label}
         </Type>
       )}
@@ -105,6 +105,7 @@ export function Buttons({ children }: { readonly children: ReactNode }) {
 
 const styles = StyleSheet.create({
   button: {
+    maxWidth: '100%',
     minHeight: 50,
     borderRadius: 14,
     paddingHorizontal: 16,

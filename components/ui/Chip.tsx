@@ -42,6 +42,7 @@ export function Chip({
 const styles = StyleSheet.create({
   chip: {
     minHeight: 44,
+    maxWidth: '100%',
     borderRadius: 22,
     borderWidth: 1,
     paddingHorizontal: 14,

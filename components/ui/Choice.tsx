@@ -102,6 +102,7 @@ const styles = StyleSheet.create({
   option: {
     minHeight: 46,
     minWidth: 56,
+    maxWidth: '100%',
     borderRadius: 13,
     borderWidth: 1,
     paddingHorizontal: 14,

@@ -2,7 +2,7 @@ import { fixture } from '../../../scripts/lib/visit.mjs';
 
 const MARKUP = '<img src=x onerror="globalThis.ran=true">';
 const TURNED = '\u202eשלום\u202c evil \u2067\u0645\u0631\u062d\u0628\u0627';
-const EMOJI = '👩‍👩‍👧‍👦🏴‍☠️👑'.repeat(12);
+const EMOJI = '👩‍👩‍👧‍👦🏴‍☠️👑'.repeat(10);
 const LONG = 'W'.repeat(200);
 const PILED = 'Z\u0341\u0302\u0303\u0304\u0305\u0306\u0307'.repeat(20);
 const UNSEEN = '\u200b\u2060\ufeff';
@@ -52,7 +52,8 @@ export function untidy() {
     const words = hides ? box : range.getBoundingClientRect();
     const sideways = node.closest('[style*="overflow-x"], [class*="r-overflowX"]');
     if (!sideways && (box.right > innerWidth + 1 || box.left < -1)) say('beyond the window', node);
-    if (words.right > box.right + 2 || words.left < box.left - 2) say('out of its box', node);
+    // A space at the end of a line hangs over; more than one does not.
+    if (words.right > box.right + 6 || words.left < box.left - 6) say('out of its box', node);
     const middle = document.elementFromPoint(
       (box.left + box.right) / 2,
       (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2,
