@@ -340,24 +340,24 @@ describe('a photo', () => {
     expect(screen.queryByTestId('share-photo')).toBeNull();
   });
 
-  it('comes in with its board and lies beside it', () => {
+  it('comes in with its board and lies beside it', async () => {
     openApp('/boards/import');
     mockHands.file = { text: boardAsFile({ ...SOUND, id: 'theirs' }, PHOTO) };
     tap('pick-file');
-    expect(screen.getByTestId('import-photo')).toBeTruthy();
+    expect(await screen.findByTestId('import-photo')).toBeTruthy();
     tap('keep-board');
     expect(loadBoard('theirs')?.name).toBe('Kitchen table');
     expect(loadPhoto('theirs')).toEqual(PHOTO);
   });
 
-  it('that is a script is left out with a word, and the board is kept', () => {
+  it('that is a script is left out with a word, and the board is kept', async () => {
     openApp('/boards/import');
     const hostile = { ...PHOTO.picture, url: 'data:image/svg+xml;base64,PHN2Zz4=' };
     mockHands.file = {
       text: boardAsFile({ ...SOUND, id: 'theirs' }, { ...PHOTO, picture: hostile }),
     };
     tap('pick-file');
-    expect(screen.getByTestId('import-photo-refused')).toHaveTextContent(/left out/);
+    expect(await screen.findByTestId('import-photo-refused')).toHaveTextContent(/left out/);
     tap('keep-board');
     expect(loadBoard('theirs')).not.toBeNull();
     expect(loadPhoto('theirs')).toBeNull();
