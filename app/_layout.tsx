@@ -13,12 +13,11 @@ import { useSettings } from '@/store/settings';
 
 export default function RootLayout() {
   const theme = useSettings((settings) => settings.theme);
-  const textSize = useSettings((settings) => settings.textSize);
   const { done } = useOpening();
   useEffect(keepRecord, []);
   if (!done) return null;
   return (
-    <ThemeProvider choice={theme} textScale={textSize}>
+    <ThemeProvider choice={theme}>
       <SafeAreaProvider>
         <Pages />
       </SafeAreaProvider>

@@ -1,10 +1,9 @@
-import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, createElement, useContext, type ReactNode } from 'react';
 import { Platform, useColorScheme } from 'react-native';
 
 import type { Owner, Resource, SlotColour, Terrain } from '@/engine/europe/vocabulary';
 
-export const THEME_NAMES = ['light', 'dark', 'dim'] as const;
-export type ThemeName = (typeof THEME_NAMES)[number];
+export type ThemeName = 'light' | 'dark' | 'dim';
 /** What a person may choose; the system knows only light and dark. */
 export type ThemeChoice = ThemeName | 'system';
 
@@ -255,20 +254,8 @@ export const HOME_OF: Readonly<Record<Resource, Exclude<Terrain, 'sea'>>> = {
   salt: 'saltworks',
 };
 
-export const space = { hair: 2, tight: 4, small: 8, medium: 12, large: 16, wide: 24, page: 28 };
 /** The smallest thing a finger may have to hit. */
 export const TARGET = 44;
-
-export const type = {
-  roll: 56,
-  title: 30,
-  figure: 27,
-  heading: 20,
-  body: 17,
-  small: 14,
-  tiny: 12,
-} as const;
-export type TypeSize = keyof typeof type;
 
 export const fonts = {
   serif: Platform.select({
@@ -283,53 +270,35 @@ export const fonts = {
   }),
 };
 
-interface Colours {
+export interface Theme {
   readonly name: ThemeName;
   readonly palette: Palette;
   readonly chart: Chart;
   readonly players: Players;
 }
 
-export const THEMES: Readonly<Record<ThemeName, Colours>> = {
+export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: { name: 'light', palette: light, chart: lightChart, players: lightPlayers },
   dark: { name: 'dark', palette: dark, chart: darkChart, players: darkPlayers },
   dim: { name: 'dim', palette: dim, chart: dimChart, players: dimPlayers },
 };
 
-export interface Theme extends Colours {
-  readonly textScale: number;
-  /** A size of the type scale, or any other, as large as the person wants text to be. */
-  readonly text: (size: TypeSize | number) => number;
-}
-
-function themeOf(name: ThemeName, textScale: number): Theme {
-  return {
-    ...THEMES[name],
-    textScale,
-    text: (size) => Math.round((typeof size === 'number' ? size : type[size]) * textScale),
-  };
-}
-
 const Chosen = createContext<Theme | null>(null);
 
-export interface ThemeProviderProps {
+export function ThemeProvider({
+  choice,
+  children,
+}: {
   readonly choice: ThemeChoice;
-  readonly textScale?: number;
   readonly children: ReactNode;
-}
-
-export function ThemeProvider({ choice, textScale = 1, children }: ThemeProviderProps) {
+}) {
   const system = useColorScheme() === 'dark' ? 'dark' : 'light';
-  const name = choice === 'system' ? system : choice;
-  const theme = useMemo(() => themeOf(name, textScale), [name, textScale]);
-  return createElement(Chosen.Provider, { value: theme }, children);
+  return createElement(Chosen, { value: THEMES[choice === 'system' ? system : choice] }, children);
 }
-
-const UNCHOSEN = { light: themeOf('light', 1), dark: themeOf('dark', 1) };
 
 export function useTheme(): Theme {
   const system = useColorScheme() === 'dark' ? 'dark' : 'light';
-  return useContext(Chosen) ?? UNCHOSEN[system];
+  return useContext(Chosen) ?? THEMES[system];
 }
 
 export function usePalette(): Palette {

@@ -4,7 +4,7 @@ import { connectionOf, sourcesOf, tolledOf, type Phrases } from './history';
 import type { Say } from './say';
 
 /** "Lyon · pasture 5" out of what there is of it. */
-export const dotted = (...parts: readonly string[]): string =>
+const dotted = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ');
 
 export const siteOf = ({ site }: Because, say: Say) => (site === undefined ? '' : say.place(site));

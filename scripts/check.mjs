@@ -53,6 +53,7 @@ const checks = [
   },
   { name: 'lint', run: [module('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
   { name: 'types', run: [module('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'unused', run: [module('knip/bin/knip.js'), '--no-progress'] },
   { name: 'format', run: [module('prettier/bin/prettier.cjs'), '--check', '.'] },
   { name: 'licences', run: ['scripts/licences.mjs', '--check'] },
   { name: 'clauses', run: ['scripts/run-ts.mjs', 'scripts/clauses.ts'] },

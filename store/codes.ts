@@ -7,7 +7,7 @@ import { checksum } from './checksum';
  */
 export const MOST_CODES = 60;
 /** A phone reads so many letters off another phone's screen without being held still for long. */
-export const LETTERS_PER_CODE = 640;
+const LETTERS_PER_CODE = 640;
 
 export interface Code {
   readonly part: number;

@@ -18,7 +18,7 @@ export type PhotoFault =
 /** What the shelf of a browser can spare. */
 export const MOST_CHARACTERS = 600_000;
 /** Longest side of a picture that is taken in, in pixels. */
-export const MOST_PIXELS = 4096;
+const MOST_PIXELS = 4096;
 
 const ADDRESS = /^data:image\/(jpeg|png|webp);base64,/;
 const LETTERS = /^[A-Za-z0-9+/]+={0,2}$/;

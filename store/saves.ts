@@ -81,7 +81,7 @@ function isHeader(found: unknown, id: string): found is SaveHeader {
   );
 }
 
-export function headerOf(id: string): SaveHeader | null {
+function headerOf(id: string): SaveHeader | null {
   const found = parse<unknown>(headerKey(id));
   return isHeader(found, id) ? found : null;
 }

@@ -14,13 +14,13 @@ import type { Photo } from './photos';
 
 /** Limits of what is taken in; a real board needs a hundredth of them. */
 export const MOST_TEXT = 2_000_000;
-export const MOST_UNPACKED = 4_000_000;
+const MOST_UNPACKED = 4_000_000;
 
 export const TEXT_HEADER = 'KONTOR1:';
 
 /** A board in one cover with its photo; without a photo it travels as the file it is. */
 export const COVER = 'kontor-board-with-photo';
-export const COVER_VERSION = 1;
+const COVER_VERSION = 1;
 
 export function boardAsFile(file: BoardFile, photo: Photo | null = null): string {
   const contents = photo

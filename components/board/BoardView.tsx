@@ -218,8 +218,14 @@ export function BoardView(props: BoardViewProps) {
       const turned = glass.turn(Math.exp(-event.deltaY * lines * strength), at);
       if (turned || event.ctrlKey) event.preventDefault();
     };
+    // A browser clicks once more where the finger was; by then something else may lie there.
+    const noClick = (event: TouchEvent) => event.preventDefault();
     element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
+    element?.addEventListener('touchend', noClick, { passive: false });
+    return () => {
+      element?.removeEventListener('wheel', onWheel);
+      element?.removeEventListener('touchend', noClick);
+    };
   }, [glass]);
 
   const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent) => {

@@ -5,7 +5,7 @@ import type { Point } from '@/engine/board/grid';
 import type { Fingers as Pair } from './viewport';
 
 /** A finger that wanders less than this has tapped. */
-export const DRAG_THRESHOLD = 8;
+const DRAG_THRESHOLD = 8;
 
 /** What fingers can mean; all points are on the glass, from the pane's top left corner. */
 export interface Gestures {

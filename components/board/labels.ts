@@ -40,7 +40,7 @@ const NARROW = /[iljtfrI1.,'’ıİ-]/;
 const WIDE = /[mwMWшщжюфмШЩЖЮФМ]/;
 
 /** An estimate on the safe side; the real width is known only after drawing. */
-export function textWidth(text: string, size: number): number {
+function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const letter of text) {
     if (NARROW.test(letter)) ems += 0.4;
@@ -126,7 +126,7 @@ export interface LabelRequest {
 }
 
 /** Nothing may cover these. */
-export function obstaclesOf(board: Board, pieces: Pieces | null): Round[] {
+function obstaclesOf(board: Board, pieces: Pieces | null): Round[] {
   const discs = [...board.hexes.values()]
     .filter((hex) => hex.number !== null || hex.slot !== null)
     .map((hex): Round => ({ ...discAt(hex), r: DISC }));
@@ -168,7 +168,7 @@ function importance(site: Site, pieces: Pieces | null): number {
   return (pieces?.posts[site.at] ? 2 : 0) + (site.kind === 'purple' ? 1 : 0);
 }
 
-export function placeLabels(request: LabelRequest): Label[] {
+function placeLabels(request: LabelRequest): Label[] {
   const { board, pieces, size, names, bounds, covered } = request;
   const markOf = (site: Site) => (pieces?.posts[site.at] ? POST * 1.15 : SITE);
   const marks = [...board.sites.values()].flatMap((site) => {
@@ -224,7 +224,7 @@ export function placeLabels(request: LabelRequest): Label[] {
 }
 
 /** Pixels of a name's letters, which grow with the hexes but only so far. */
-export function lettersOnGlass(unit: number, step: number, textScale: number): number {
+function lettersOnGlass(unit: number, step: number, textScale: number): number {
   return Math.max(11, Math.min(16, unit * step * 0.4)) * Math.min(1.4, textScale);
 }
 

@@ -48,7 +48,7 @@ function citiesAround(board: Board, hex: Hex): IntersectionId[] {
 const joined = (names: readonly string[]) => names.join(', ');
 
 /** A place by what lies around it: nobody knows an intersection by its letters. */
-export function describe({ board, say, catalog }: Told, hit: Hit): string {
+function describe({ board, say, catalog }: Told, hit: Hit): string {
   const hexes = (ids: readonly string[]) => joined(ids.map((id) => say.hex(id)));
   switch (hit.kind) {
     case 'site':

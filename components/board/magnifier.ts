@@ -27,7 +27,7 @@ export interface Rest {
   readonly moving: boolean;
 }
 
-export const AT_REST: Rest = { step: 1, zoomed: false, moving: false };
+const AT_REST: Rest = { step: 1, zoomed: false, moving: false };
 
 /**
  * The magnifying glass over the scene. It moves outside of React, so that a pan draws no piece

@@ -5,7 +5,7 @@ import { useTheme } from '@/components/theme';
 import type { Point } from '@/engine/board/grid';
 import type { Picture } from '@/store/photos';
 
-export const LOUPE = 116;
+const LOUPE = 116;
 /** So much of the picture's longer side is seen through it. */
 const SHARE = 1 / 11;
 

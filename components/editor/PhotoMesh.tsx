@@ -16,7 +16,7 @@ const OVERLAP = 5;
 type Triangle = readonly [Point, Point, Point];
 
 /** Carries the corners of one triangle to those of another, as an SVG matrix. */
-export function matrixBetween(from: Triangle, to: Triangle): string | null {
+function matrixBetween(from: Triangle, to: Triangle): string | null {
   const [a, b, c] = from;
   const size = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
   if (Math.abs(size) < 1e-9) return null;

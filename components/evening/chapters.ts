@@ -10,7 +10,7 @@ import type { Colour } from '@/engine/europe/vocabulary';
 type Name = (colour: Colour) => string;
 export type Measure = 'hand' | 'gold' | 'delivered';
 
-export const LOSSES = [
+const LOSSES = [
   'robber',
   'stolen',
   'shortage',

@@ -1,7 +1,7 @@
 import type { Owner } from '@/engine/europe/vocabulary';
 
 /** A player is a colour and a shape; the shape alone has to be enough. */
-export const SHAPE_OF = {
+const SHAPE_OF = {
   red: 'circle',
   blue: 'square',
   white: 'triangle',

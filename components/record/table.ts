@@ -2,7 +2,7 @@ import type { Catalog } from '@/locales';
 import { number, percent, type Language } from '@/locales/language';
 import type { Career, Result } from '@/store/players';
 
-export const mean = ({ delivered, games }: Career): number => delivered / games;
+const mean = ({ delivered, games }: Career): number => delivered / games;
 
 export function averageOf(career: Career, t: Catalog, language: Language): string {
   return t.record.average(number(language, mean(career), 1), percent(language, career.share));

@@ -21,7 +21,7 @@ interface Snippet {
 }
 
 /** The paragraph that answers, cut so that the first mark is in sight. */
-export function snippetOf(body: readonly string[], highlights: Highlights): Snippet {
+function snippetOf(body: readonly string[], highlights: Highlights): Snippet {
   const first = highlights.find((mark) => mark.in !== 'title');
   const at = typeof first?.in === 'number' ? first.in : 0;
   const paragraph = body[at] ?? '';

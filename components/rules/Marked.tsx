@@ -14,7 +14,7 @@ interface Piece {
 }
 
 /** A text cut at the stretches that are to be marked; they come in order and apart. */
-export function piecesOf(text: string, stretches: readonly Stretch[]): Piece[] {
+function piecesOf(text: string, stretches: readonly Stretch[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { start, end } of stretches) {

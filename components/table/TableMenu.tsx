@@ -54,7 +54,7 @@ export function TableMenu({
   );
 }
 
-export function Line({
+function Line({
   icon,
   label,
   onPress,

@@ -17,7 +17,7 @@ export interface PlaceDraft {
   readonly stock: number;
 }
 
-export function stockOf(state: State, hex: string): number {
+function stockOf(state: State, hex: string): number {
   const slot = state.board.hexes.get(hex)?.slot;
   return state.stock.filter((token) => token.colour === slot?.colour).length;
 }

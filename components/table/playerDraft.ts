@@ -14,7 +14,7 @@ export interface PlayerDraft {
 }
 
 /** Whose turn it is can be told once play has begun and before it is over. */
-export function turnOf({ phase, turn }: State, colour: Colour): PlayerDraft['turn'] {
+function turnOf({ phase, turn }: State, colour: Colour): PlayerDraft['turn'] {
   if (turn.player !== colour) return null;
   return phase.name === 'roll' || phase.name === 'action' ? phase.name : null;
 }

@@ -97,7 +97,7 @@ export function outfitCaravan(ruling: Ruling, command: CommandOf<'outfitCaravan'
 }
 
 /** A new route touches an own post or an own route; what others have there does not matter. */
-export function touchesOwn(state: State, path: PathId, owner: Colour): boolean {
+function touchesOwn(state: State, path: PathId, owner: Colour): boolean {
   return (
     touchesPostOf(state, path, owner) ||
     state.board.paths.get(path)!.touching.some((other) => state.routes[other] === owner)

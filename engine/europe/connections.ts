@@ -54,7 +54,7 @@ function newlyConnected(board: Board, routes: Routes, path: PathId): Intersectio
 }
 
 /** All shortest ways along routes from a site to any other site. */
-export function shortestConnections(
+function shortestConnections(
   board: Board,
   routes: Routes,
   from: IntersectionId,

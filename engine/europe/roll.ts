@@ -19,7 +19,7 @@ export interface Harvest {
 }
 
 /** The hexes that carry a number now. */
-export function hexesWith(state: State, number: number): HexId[] {
+function hexesWith(state: State, number: number): HexId[] {
   const hexes = [...(state.board.printed.get(number) ?? [])];
   for (const hex in state.tokens) if (state.tokens[hex]!.number === number) hexes.push(hex);
   return hexes;

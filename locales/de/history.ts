@@ -98,7 +98,7 @@ const startRoute = (player: string, path: string, say: Say) =>
 const lays = (player: string, path: string, free: boolean | undefined, say: Say) =>
   `${player} legt ${free ? 'kostenlos ' : ''}einen Handelsweg: ${say.path(path)}`;
 
-export const phrases: Phrases = {
+const phrases: Phrases = {
   somebody: 'Jemand',
   objection: (objection, say) => objections[objection.code](objection, say),
   against: (why) => `trotzdem eingetragen (${why})`,

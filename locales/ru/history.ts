@@ -109,7 +109,7 @@ const startRoute = (player: string, path: string, say: Say) =>
 const lays = (player: string, path: string, free: boolean | undefined, say: Say) =>
   `${player} прокладывает ${free ? 'бесплатный ' : ''}торговый путь ${say.path(path)}`;
 
-export const phrases: Phrases = {
+const phrases: Phrases = {
   somebody: 'Кто-то',
   objection: (objection, say) => objections[objection.code](objection, say),
   against: (why) => `всё равно записано (${why})`,

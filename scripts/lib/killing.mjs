@@ -34,7 +34,7 @@ const MOST_COMMANDS = 6;
 const UNDO_EVERY = 9;
 
 /** The same numbers for the same seed. */
-export function dice(seed) {
+function dice(seed) {
   let a = seed >>> 0;
   return (below) => {
     a = (a + 0x6d2b79f5) >>> 0;

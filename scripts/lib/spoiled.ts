@@ -46,7 +46,7 @@ const LARGE: readonly (() => unknown)[] = [
   () => 'x'.repeat(200_000),
 ];
 
-export function stray(rng: Rng): unknown {
+function stray(rng: Rng): unknown {
   if (rng.chance(0.02)) return rng.pick(LARGE)();
   switch (rng.below(6)) {
     case 0:

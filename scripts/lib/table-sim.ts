@@ -46,7 +46,7 @@ interface Draft {
 /** A contradiction between the table and its mirror. */
 export class Contradiction extends Error {}
 
-export const NO_CARDS: Readonly<Counts> = { wood: 0, wool: 0, grain: 0, ore: 0, salt: 0 };
+const NO_CARDS: Readonly<Counts> = { wood: 0, wool: 0, grain: 0, ore: 0, salt: 0 };
 
 export function cardsIn(hand: Readonly<Counts>): number {
   let n = 0;

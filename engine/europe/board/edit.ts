@@ -164,7 +164,7 @@ export function removeSite(sheet: Sheet, at: IntersectionId): Sheet {
 export const PATH_TOOLS = ['absent', 'sea', 'double', 'plain'] as const;
 export type PathTool = (typeof PATH_TOOLS)[number];
 
-export function pathMarkAt({ paths, layout }: BoardFile, at: PathId): PathEntry | undefined {
+function pathMarkAt({ paths, layout }: BoardFile, at: PathId): PathEntry | undefined {
   return paths?.find((path) => pathId(path.at, layout) === at);
 }
 

@@ -31,7 +31,7 @@ function cornerCells({ columns, rows }: Extent): Cell[] {
 export const middlePins = (extent: Extent): HexId[] => cornerCells(extent).map(cellId);
 
 /** The outermost corners of the map, in the same order. */
-export function outerPins(extent: Extent, layout: Layout): IntersectionId[] {
+function outerPins(extent: Extent, layout: Layout): IntersectionId[] {
   const outwards = [
     { x: -1, y: -1 },
     { x: 1, y: -1 },

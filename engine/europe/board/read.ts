@@ -28,7 +28,7 @@ export interface BoardReading {
   readonly problems: readonly BoardProblem[];
 }
 
-export const FEWEST_PURPLE = 12;
+const FEWEST_PURPLE = 12;
 export const FEWEST_SITES = { main: 40, short: 28 } as const;
 
 type Details = Partial<Pick<BoardProblem, 'id' | 'is' | 'expected'>>;

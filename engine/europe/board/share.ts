@@ -15,7 +15,7 @@ import {
  * places, then one letter an entry for each of its properties, as like stands best beside like
  * when it is compressed. Everything that was entered comes back, mistakes included.
  */
-export const PACKED_VERSION = 1;
+const PACKED_VERSION = 1;
 
 const NONE = '.';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

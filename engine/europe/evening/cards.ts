@@ -5,7 +5,7 @@ import { RESOURCES, type Colour, type Resource } from '../vocabulary';
 import { noCards, type PerResource } from '../expectation';
 import { Account, perPlayer, type Chapter, type Flows } from './chapter';
 
-export const CARD_HEADINGS = [
+const CARD_HEADINGS = [
   'start',
   'roll',
   'purchase',

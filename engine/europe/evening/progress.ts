@@ -58,7 +58,7 @@ export interface ProgressTold {
   readonly overrides: number;
 }
 
-export function standingsOf(state: State): Record<Colour, Standing> {
+function standingsOf(state: State): Record<Colour, Standing> {
   const owned = (things: readonly Owner[], colour: Colour): number =>
     things.filter((owner) => owner === colour).length;
   const posts = Object.values(state.posts).map(({ owner }) => owner);
