@@ -27,7 +27,7 @@ import { PlayersStrip } from './PlayersStrip';
 import { SupplySheet } from './SupplySheet';
 import { TableBar } from './TableBar';
 import { TableMenu } from './TableMenu';
-import { useTableUi } from './ui';
+import { useTableUi, type BoardTouch } from './ui';
 import { TableProvider, useTable } from './useTable';
 
 const NO_MARKS: Marks = {};
@@ -55,11 +55,18 @@ export function TableScreen({
   );
 }
 
+/**
+ * What is decided by a tap on the board needs the board; what is read needs the room below it. A way
+ * that is traced needs both: there the board comes closer in the room it has.
+ */
+function isAsked({ touch }: { readonly touch: BoardTouch | null }): boolean {
+  return touch?.onTap !== undefined && !touch.onTrace && touch.marks.legal != null;
+}
+
 function Layout({ onBack, coach }: { readonly onBack: () => void; readonly coach: ReactNode }) {
   const palette = usePalette();
   const wide = useWide();
-  // What is decided on the board needs the board; what is read needs the room below it.
-  const asked = useTableUi((ui) => ui.touch?.onTap !== undefined && ui.touch.marks.legal != null);
+  const asked = useTableUi(isAsked);
   const [sheet, setSheet] = useState<'menu' | 'supply' | Colour | null>(null);
   const close = () => setSheet(null);
   const strip = <PlayersStrip onOpen={setSheet} roomy={wide} />;
