@@ -7,7 +7,7 @@ import { coursesOf, goldRows, lossRows, tollRows, turnsOf } from '@/components/e
 import { EveningScreen } from '@/components/evening/EveningScreen';
 import { pictureOf, shapesOf, wrap, type ResultCard } from '@/components/evening/picture';
 import { ResultScreen } from '@/components/evening/ResultScreen';
-import { keyTo } from '@/components/evening/Scrubber';
+import { keyTo } from '@/components/ui/Slider';
 import { THEMES } from '@/components/theme';
 import { eveningOf } from '@/engine/europe/evening/evening';
 import { storyOf, type RemarkCode } from '@/engine/europe/evening/story';

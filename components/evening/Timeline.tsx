@@ -6,11 +6,10 @@ import { entriesOf } from '@/components/history/entries';
 import { useCatalog, useLanguage, useSay } from '@/components/language';
 import { useInitials } from '@/components/table/initials';
 import { IconButton } from '@/components/ui/Button';
+import { Slider } from '@/components/ui/Slider';
 import { Type } from '@/components/ui/Type';
 import { say as sayOf } from '@/locales/say';
 import type { OpenGame } from '@/store/game';
-
-import { Scrubber } from './Scrubber';
 
 /** The whole game on the board, entry by entry. Looking back changes nothing. */
 export function Timeline({
@@ -62,12 +61,12 @@ export function Timeline({
           onPress={step(at - 1)}
           testID="timeline-earlier"
         />
-        <Scrubber
+        <Slider
           value={at}
           max={count}
           onChange={onChange}
           label={t.evening.timeline}
-          text={`${spoken}. ${sentence}`}
+          spoken={`${spoken}. ${sentence}`}
           testID="timeline-slider"
         />
         <IconButton

@@ -133,7 +133,17 @@ describe('other places for the handles', () => {
 describe('a slider', () => {
   function Held() {
     const [value, setValue] = useState(50);
-    return <Slider label="Strength" value={value} onChange={setValue} testID="slider" />;
+    return (
+      <Slider
+        label="Strength"
+        value={value}
+        max={100}
+        step={5}
+        spoken={`${value} %`}
+        onChange={setValue}
+        testID="slider"
+      />
+    );
   }
   const slider = () => screen.getByRole('slider', { name: 'Strength' });
   const now = () => slider().props['aria-valuenow'] as number;

@@ -151,7 +151,9 @@ function PhotoPart({ onFit }: { readonly onFit: () => void }) {
         <Slider
           label={text.opacity}
           value={Math.round(opacity * 100)}
-          spoken={text.percent}
+          max={100}
+          step={5}
+          spoken={text.percent(Math.round(opacity * 100))}
           testID="photo-opacity"
           onChange={(percent) => desk.refit({ opacity: percent / 100 })}
         />
