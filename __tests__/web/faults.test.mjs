@@ -126,7 +126,7 @@ it('a storage that is refused altogether is told, and a game is played all the s
   await tap('sheet-close');
   expect(await handedOut(at, 'fault-export')).toMatchObject({ format: 'kontor-game' });
   await page.goto(page.url());
-  await page.getByText('Dieses Spiel gibt es nicht').waitFor();
+  await page.getByText('Diese Partie gibt es nicht').waitFor();
   expect(at.complaints.filter((text) => !text.includes('SecurityError'))).toEqual([]);
 });
 
@@ -224,6 +224,7 @@ it('of two tabs the stale one is told and takes over, and no command is lost', a
   await byId(other, 'dice-8').tap();
   await byId(other, 'end-turn').waitFor();
 
+  await page.bringToFront();
   await page.getByText('In einem anderen Tab geöffnet').waitFor();
   await show(page, 'other-tab-de');
   await tap('fault-why');
@@ -237,6 +238,7 @@ it('of two tabs the stale one is told and takes over, and no command is lost', a
   await tap('take-over');
   await tap('end-turn');
   await byId(page, 'dice-8').waitFor();
+  await other.bringToFront();
   await byId(other, 'fault-other-tab').waitFor();
   await byId(other, 'take-over').tap();
   await byId(other, 'dice-8').waitFor();
@@ -280,23 +282,24 @@ it('a clock set back between two evenings changes neither order nor moves', asyn
 
 it.each(['ru', 'de'])('a page that fails hands the game out (%s)', async (language) => {
   const at = await phone(language);
-  const { page, game, tap } = at;
-  await page.goto(game);
+  const { page, tap } = at;
+  await page.goto(site.origin);
+  await tap('continue');
   await rollAndEnd(at);
   // Only the pages that tell the time fail.
   await page.evaluate(() => {
-    const { padStart } = String.prototype;
-    globalThis.mend = () => Object.assign(String.prototype, { padStart });
-    String.prototype.padStart = () => {
+    const { getHours } = Date.prototype;
+    globalThis.mend = () => Object.assign(Date.prototype, { getHours });
+    Date.prototype.getHours = () => {
       throw new Error('broken');
     };
   });
   await tap('back');
   await page.getByText(catalog[language].home.mishapNote).waitFor();
   await show(page, `mishap-${language}`);
-  await page.evaluate(() => globalThis.mend());
   const file = await handedOut(at, 'mishap-export');
   expect(file.commands).toEqual(EVENING.commands.slice(0, BEFORE_ROLL + 1));
+  await page.evaluate(() => globalThis.mend());
   await tap('mishap-home');
   await byId(page, 'continue').waitFor();
 });

@@ -100,28 +100,29 @@ function DamagedRow({ id, onOpen }: { readonly id: string; readonly onOpen: () =
   const t = useCatalog();
   const palette = usePalette();
   const newer = isNewer(id);
+  const later = t.saveFaults['newer-version'];
   return (
     <View testID={`damaged-${id}`} style={[styles.damaged, { borderBottomColor: palette.line }]}>
       <View style={styles.head}>
         <Icon name="warn" colour={palette.accent} />
         <View style={styles.grow}>
-          <Type bold>{newer ? t.saveFaults['newer-version'].title : t.games.damaged}</Type>
-          {newer ? null : (
-            <Type size="small" tone="quiet">
-              {t.games.damagedNote}
-            </Type>
-          )}
+          <Type bold>{newer ? later.title : t.games.damaged}</Type>
+          <Type size="small" tone="quiet">
+            {newer ? later.text : t.games.damagedNote}
+          </Type>
         </View>
       </View>
-      <Buttons>
-        <Button label={t.games.tryOpen} onPress={onOpen} testID={`try-${id}`} />
-        <Button
-          label={t.games.delete}
-          danger
-          onPress={() => useLibrary.getState().remove(id)}
-          testID={`delete-${id}`}
-        />
-      </Buttons>
+      {newer ? null : (
+        <Buttons>
+          <Button label={t.games.tryOpen} onPress={onOpen} testID={`try-${id}`} />
+          <Button
+            label={t.games.delete}
+            danger
+            onPress={() => useLibrary.getState().remove(id)}
+            testID={`delete-${id}`}
+          />
+        </Buttons>
+      )}
     </View>
   );
 }
