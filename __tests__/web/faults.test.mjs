@@ -280,8 +280,8 @@ it('a clock set back between two evenings changes neither order nor moves', asyn
   expect(at.complaints).toEqual([]);
 });
 
-it.each(['ru', 'de'])('a page that fails hands the game out (%s)', async (language) => {
-  const at = await phone(language);
+it('a page that fails hands the game out', async () => {
+  const at = await phone('de-DE');
   const { page, tap } = at;
   await page.goto(site.origin);
   await tap('continue');
@@ -295,8 +295,8 @@ it.each(['ru', 'de'])('a page that fails hands the game out (%s)', async (langua
     };
   });
   await tap('back');
-  await page.getByText(catalog[language].home.mishapNote).waitFor();
-  await show(page, `mishap-${language}`);
+  await page.getByText(catalog.de.home.mishapNote).waitFor();
+  await show(page, 'mishap-de');
   const file = await handedOut(at, 'mishap-export');
   expect(file.commands).toEqual(EVENING.commands.slice(0, BEFORE_ROLL + 1));
   await page.evaluate(() => globalThis.mend());

@@ -16,7 +16,7 @@ export const catalog = catalogs;
 /** A picture of the message, for whoever wants to look at it. */
 export async function show(page, name) {
   const folder = process.env.KONTOR_SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
 }
 
 /** A saved game as it lies on the shelf. */
