@@ -290,9 +290,10 @@ it('a page that fails hands the game out', async () => {
   await page.evaluate(() => {
     const { getHours } = Date.prototype;
     globalThis.mend = () => Object.assign(Date.prototype, { getHours });
-    Date.prototype.getHours = () => {
+    const fail = () => {
       throw new Error('broken');
     };
+    Object.assign(Date.prototype, { getHours: fail });
   });
   await tap('back');
   await page.getByText(catalog.de.home.mishapNote).waitFor();

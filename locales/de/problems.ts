@@ -111,7 +111,7 @@ export const problems: Problems = {
 export const saveFaults: SaveFaults = {
   full: {
     title: 'Kein Platz zum Speichern',
-    text: 'Der Speicher dieses Geräts ist voll. Die Partie geht weiter, früher Gesichertes bleibt erhalten; die letzten Einträge stehen nur auf dem Bildschirm. Löscht alte Partien oder sichert diese als Datei: Der nächste Eintrag versucht es erneut.',
+    text: 'Der Speicher dieses Geräts ist voll. Die Partie geht weiter, früher Gesichertes bleibt erhalten; die letzten Einträge stehen nur auf dem Bildschirm. Löscht alte Partien oder sichert diese als Datei: Mit dem nächsten Eintrag wird es erneut versucht.',
   },
   denied: {
     title: 'Speichern ist nicht erlaubt',
