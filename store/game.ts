@@ -16,8 +16,10 @@ import {
   copyAside,
   createSave,
   isHeaderKey,
+  isNewer,
   isOnShelf,
   loadSave,
+  orderOf,
   updateSave,
   type Copy,
   type Mark,
@@ -57,6 +59,8 @@ interface GameStore {
   readonly rehearse: (file: GameFile, name: string) => string | null;
   readonly load: (id: string) => Opening;
   readonly restore: (copy: Copy) => string | null;
+  /** Tries again to save what found no room. */
+  readonly catchUp: () => void;
   readonly close: () => void;
   readonly enter: (command: Command) => Outcome;
   /** Puts a command in the place of the last one; when it is refused, the last one stays. */
@@ -98,12 +102,14 @@ function begun(file: GameFile, name: string): OpenGame | null {
   const { game } = readGame(file);
   if (!game) return null;
   const history = resume(game);
+  const id = freshId();
   const header: SaveHeader = {
-    id: freshId(),
+    id,
     version: GAME_VERSION,
     name,
     created: time(),
     updated: time(),
+    order: orderOf(id),
     revision: 1,
     cursor: file.cursor,
     count: file.commands.length,
@@ -128,6 +134,7 @@ export const useGame = create<GameStore>()((set, get) => {
       version: GAME_VERSION,
       // A clock that is set back does not make the game older than it was.
       updated: Math.max(time(), open.header.updated),
+      order: orderOf(open.header.id),
       revision: open.header.revision + 1,
       cursor: history.log.cursor,
       count: history.log.commands.length,
@@ -174,6 +181,7 @@ export const useGame = create<GameStore>()((set, get) => {
     create: (file, name) => {
       const open = begun(file, name);
       if (!open) return null;
+      get().catchUp();
       const fault = createSave(open.header, file);
       set({ open, fault });
       return { id: open.header.id, fault };
@@ -187,8 +195,11 @@ export const useGame = create<GameStore>()((set, get) => {
 
     load: (id) => {
       if (get().open?.header.id === id) return 'open';
+      get().catchUp();
       const loaded = loadSave(id);
       if ('damaged' in loaded) {
+        const { version = 0 } = loaded.rescued?.header ?? {};
+        if (isNewer(id) || version > GAME_VERSION) return 'newer-version';
         if (loaded.rescued) return loaded.rescued;
         return isOnShelf(id) ? 'unreadable' : 'missing';
       }
@@ -200,11 +211,17 @@ export const useGame = create<GameStore>()((set, get) => {
 
     restore: (copy) => {
       const id = freshId();
-      const header = { ...copy.header, id, revision: 1, updated: time() };
+      const header = { ...copy.header, id, revision: 1, updated: time(), order: orderOf(id) };
       const open = opened(copy.file, header);
       if (typeof open === 'string') return null;
       set({ open, fault: createSave(header, copy.file) });
       return id;
+    },
+
+    catchUp: () => {
+      const { open, fault } = get();
+      if (!open || (fault !== 'full' && fault !== 'denied')) return;
+      commit(open.history, open.history.log.commands.length);
     },
 
     close: () => set({ open: null, fault: null }),

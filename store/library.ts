@@ -4,7 +4,15 @@ import { readGame } from '@/engine/europe/file';
 
 import { freshId, time } from './clock';
 import { useGame } from './game';
-import { createSave, listSaves, loadSave, removeSave, type Copy, type SaveHeader } from './saves';
+import {
+  createSave,
+  listSaves,
+  loadSave,
+  orderOf,
+  removeSave,
+  type Copy,
+  type SaveHeader,
+} from './saves';
 import { onReplay } from './shelf';
 
 interface Library {
@@ -37,7 +45,9 @@ export const useLibrary = create<Library>()((set, get) => ({
   duplicate: (id, name) => {
     const loaded = loadSave(id);
     if ('damaged' in loaded || !readGame(loaded.file).game) return;
-    const header = { ...loaded.header, id: freshId(), name, revision: 1, updated: time() };
+    const copy = freshId();
+    const own = { id: copy, name, revision: 1, updated: time(), order: orderOf(copy) };
+    const header = { ...loaded.header, ...own };
     createSave(header, loaded.file);
     get().refresh();
   },
@@ -47,6 +57,7 @@ export const useLibrary = create<Library>()((set, get) => ({
     const deleted = 'damaged' in loaded ? loaded.rescued : loaded;
     if (useGame.getState().open?.header.id === id) useGame.getState().close();
     removeSave(id);
+    useGame.getState().catchUp();
     set({ ...listSaves(), deleted });
   },
 

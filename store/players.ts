@@ -1,11 +1,12 @@
 import { create } from 'zustand';
 
-import type { Colour } from '@/engine/europe/vocabulary';
+import { COLOURS, type Colour } from '@/engine/europe/vocabulary';
+import { isRecord } from '@/engine/shape';
 
 import { checksum } from './checksum';
 import { time } from './clock';
 import { useGame, type OpenGame } from './game';
-import { onReplay, read, write } from './shelf';
+import { onOtherTab, onReplay, read, write } from './shelf';
 
 /** One player's part in a finished game; without a name when it was to be forgotten. */
 export interface Part {
@@ -39,19 +40,44 @@ export interface Career {
 }
 
 const KEY = 'players';
+/** Years of evenings: one damaged letter must not cost them all. */
+const COPY = 'players.copy';
 
 const keyOf = (name: string): string => name.trim().toLocaleLowerCase();
 
-function stored(): readonly Result[] {
-  const reading = read(KEY);
-  if ('fault' in reading) return [];
+function isPart(found: unknown): found is Part {
+  return (
+    isRecord(found) &&
+    (found.name === null || typeof found.name === 'string') &&
+    COLOURS.some((colour) => colour === found.colour) &&
+    Number.isFinite(found.delivered) &&
+    typeof found.won === 'boolean'
+  );
+}
+
+function isResult(found: unknown): found is Result {
+  if (!isRecord(found)) return false;
+  const words = [found.game, found.board, found.print];
+  return (
+    words.every((word) => typeof word === 'string') &&
+    [found.ended, found.turns, found.goodsEach].every(Number.isFinite) &&
+    Array.isArray(found.players) &&
+    found.players.every(isPart)
+  );
+}
+
+function resultsUnder(key: string): readonly Result[] | null {
+  const reading = read(key);
+  if ('fault' in reading) return null;
   try {
     const found = JSON.parse(reading.value) as unknown;
-    return Array.isArray(found) ? (found as Result[]) : [];
+    return Array.isArray(found) ? found.filter(isResult) : null;
   } catch {
-    return [];
+    return null;
   }
 }
+
+const stored = (): readonly Result[] => resultsUnder(KEY) ?? resultsUnder(COPY) ?? [];
 
 /** The latest first. */
 export function careersOf(results: readonly Result[]): Career[] {
@@ -110,6 +136,7 @@ export const useRecord = create<Record>()((set, get) => {
   const keep = (results: readonly Result[]) => {
     set({ results });
     write(KEY, JSON.stringify(results));
+    write(COPY, JSON.stringify(results));
   };
   return {
     results: stored(),
@@ -139,7 +166,12 @@ export const useRecord = create<Record>()((set, get) => {
   };
 });
 
-onReplay(() => useRecord.setState({ results: stored() }));
+const readAgain = () => useRecord.setState({ results: stored() });
+onReplay(readAgain);
+// Else the next evening entered here would undo the one entered there.
+onOtherTab((key) => {
+  if (key === KEY) readAgain();
+});
 
 /** Follows the open game from now on; gives back how to stop. */
 export function keepRecord(): () => void {

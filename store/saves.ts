@@ -1,9 +1,9 @@
 import type { Command } from '@/engine/europe/commands';
-import type { GameFile } from '@/engine/europe/file';
-import type { Colour } from '@/engine/europe/vocabulary';
+import { GAME_VERSION, type GameFile } from '@/engine/europe/file';
+import { COLOURS, type Colour } from '@/engine/europe/vocabulary';
 import { isRecord } from '@/engine/shape';
 
-import { keysUnder, read, remove, write, type ShelfFault } from './shelf';
+import { keysUnder, onOtherTab, read, remove, write, type ShelfFault } from './shelf';
 
 /**
  * A saved game on the shelf: its base (board and set-up) is written once, its commands in
@@ -22,6 +22,8 @@ export interface SaveHeader {
   readonly name: string;
   readonly created: number;
   readonly updated: number;
+  /** The game played last has the highest, whatever the clock said; the first saves had none. */
+  readonly order?: number;
   /** Grows with each write, to notice another tab's. */
   readonly revision: number;
   readonly cursor: number;
@@ -72,18 +74,36 @@ function isHeader(found: unknown, id: string): found is SaveHeader {
   const numbers = [found.updated, found.revision, found.cursor, found.count];
   const { marks, clock, summary } = found;
   return (
-    numbers.every(Number.isFinite) &&
-    Array.isArray(marks) &&
-    isRecord(clock) &&
-    isRecord(summary) &&
-    Array.isArray(summary.players) &&
-    Array.isArray(summary.delivered)
+    numbers.every(Number.isFinite) && Array.isArray(marks) && isRecord(clock) && isSummary(summary)
+  );
+}
+
+function isSummary(found: unknown): found is Summary {
+  if (!isRecord(found) || typeof found.board !== 'string') return false;
+  const { players, delivered, turn, goodsEach } = found;
+  return (
+    [turn, goodsEach].every(Number.isFinite) &&
+    Array.isArray(delivered) &&
+    delivered.every(Number.isFinite) &&
+    Array.isArray(players) &&
+    players.every(
+      (player) =>
+        isRecord(player) &&
+        typeof player.name === 'string' &&
+        COLOURS.some((colour) => colour === player.colour),
+    )
   );
 }
 
 function headerOf(id: string): SaveHeader | null {
   const found = parse<unknown>(headerKey(id));
   return isHeader(found, id) ? found : null;
+}
+
+/** Whether a later version wrote it, in a form that may mean nothing to this one. */
+export function isNewer(id: string): boolean {
+  const found = parse<unknown>(headerKey(id));
+  return isRecord(found) && typeof found.version === 'number' && found.version > GAME_VERSION;
 }
 
 /** Whether anything at all lies under the name of this game. */
@@ -106,9 +126,24 @@ export function listSaves(): { saves: SaveHeader[]; damaged: string[] } {
     if (header) saves.push(header);
     else damaged.push(id);
   }
-  saves.sort((a, b) => b.updated - a.updated);
+  saves.sort((a, b) => (b.order ?? 0) - (a.order ?? 0) || b.updated - a.updated);
   return { saves, damaged };
 }
+
+let last = { id: '', order: 0 };
+
+/** The order of a game that is played now: after all others. */
+export function orderOf(id: string): number {
+  if (last.id !== id) {
+    const orders = listSaves().saves.map(({ order = 0 }) => order);
+    last = { id, order: Math.max(0, ...orders) + 1 };
+  }
+  return last.order;
+}
+
+onOtherTab((key) => {
+  if (key.startsWith('game.')) last = { id: '', order: 0 };
+});
 
 export function createSave(header: SaveHeader, file: GameFile): SaveFault | null {
   const base: Base = { board: file.board, setup: file.setup };
@@ -142,7 +177,7 @@ export function updateSave(
   // Never written for want of room, or cleared away meanwhile: then all of it is new.
   if (isMissing(headerKey(id))) return createSave(after, file);
   const onShelf = headerOf(id);
-  if (onShelf && onShelf.revision !== before.revision) return 'other-tab';
+  if (onShelf ? onShelf.revision !== before.revision : isNewer(id)) return 'other-tab';
   if (from < file.commands.length || from < before.count) {
     const fault = giveUpTail(before, from) ?? writeSegments(id, file.commands, from);
     if (fault) return fault;

@@ -2,8 +2,9 @@ import { create } from 'zustand';
 
 import type { Options, PlayerEntry } from '@/engine/europe/setup';
 import type { Tracking } from '@/engine/europe/vocabulary';
+import { isRecord } from '@/engine/shape';
 
-import { onReplay, read, write } from './shelf';
+import { onOtherTab, onReplay, read, write } from './shelf';
 
 export const THEMES = ['system', 'light', 'dark', 'dim'] as const;
 export const LANGUAGE_CHOICES = ['system', 'ru', 'en', 'de'] as const;
@@ -65,8 +66,30 @@ export const DEFAULT_SETTINGS: Settings = {
 
 const KEY = 'settings';
 
+const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
+  language: LANGUAGE_CHOICES,
+  theme: THEMES,
+  dice: DICE_ENTRIES,
+  textSize: TEXT_SIZES,
+};
+
+function isLastTable(found: unknown): boolean {
+  if (found === null) return true;
+  if (!isRecord(found) || typeof found.board !== 'string') return false;
+  const { players, tracking, options } = found;
+  return (
+    Array.isArray(players) &&
+    players.every((player) => isRecord(player) && typeof player.colour === 'string') &&
+    typeof tracking === 'string' &&
+    isRecord(options)
+  );
+}
+
 /** Lists hold words only. */
 function likeDefault(key: keyof Settings, found: unknown): boolean {
+  if (key === 'lastTable') return isLastTable(found);
+  // A later version may have had other choices.
+  if (CHOICES[key]) return CHOICES[key].includes(found);
   const usual = DEFAULT_SETTINGS[key];
   if (!Array.isArray(usual)) return typeof found === typeof usual;
   return Array.isArray(found) && found.every((each) => typeof each === 'string');
@@ -78,13 +101,10 @@ function stored(): Settings {
   if ('fault' in reading) return DEFAULT_SETTINGS;
   try {
     const found = JSON.parse(reading.value) as Partial<Record<keyof Settings, unknown>>;
-    const kept = (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).filter(
-      (key) => key === 'lastTable' || likeDefault(key, found[key]),
+    const kept = (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).filter((key) =>
+      likeDefault(key, found[key]),
     );
-    return {
-      ...DEFAULT_SETTINGS,
-      ...Object.fromEntries(kept.map((key) => [key, found[key] ?? DEFAULT_SETTINGS[key]])),
-    };
+    return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept.map((key) => [key, found[key]])) };
   } catch {
     return DEFAULT_SETTINGS;
   }
@@ -103,4 +123,8 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   },
 }));
 
-onReplay(() => useSettings.setState(stored()));
+const readAgain = () => useSettings.setState(stored());
+onReplay(readAgain);
+onOtherTab((key) => {
+  if (key === KEY) readAgain();
+});

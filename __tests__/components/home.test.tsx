@@ -3,11 +3,15 @@ import { freshDevice, openApp, tap } from './support/app';
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
+import { handOut } from '@/components/games/files';
 import { MishapBoundary } from '@/components/home/Mishap';
+import { readGame } from '@/engine/europe/file';
 import { shelf } from './support/shelf';
 import { seatedFile } from './support/files';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
+
+jest.mock('@/components/games/files', () => ({ handOut: jest.fn(), SAVES: false }));
 
 beforeEach(freshDevice);
 
@@ -108,5 +112,40 @@ describe('a page that fails', () => {
     fireEvent.press(screen.getByTestId('mishap-home'));
     expect(onHome).toHaveBeenCalled();
     expect(screen.getByText('fine')).toBeVisible();
+  });
+
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const breakDown = () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <MishapBoundary onHome={jest.fn()}>
+        <Broken />
+      </MishapBoundary>,
+    );
+  };
+
+  it('hands the open game out as a file', () => {
+    useGame.getState().create(seatedFile(), 'Friday');
+    breakDown();
+    expect(screen.getByText(/Nothing is lost/)).toBeVisible();
+    tap('mishap-export');
+    const [name, text] = jest.mocked(handOut).mock.calls[0]!;
+    expect(name).toMatch(/^kontor-Friday-.*\.json$/);
+    expect(readGame(JSON.parse(text)).game).not.toBeNull();
+  });
+
+  it('does not call saved what could not be saved', () => {
+    useGame.getState().create(seatedFile(), 'Friday');
+    useGame.setState({ fault: 'full' });
+    breakDown();
+    expect(screen.queryByText(/Nothing is lost/)).toBeNull();
+    expect(screen.getByText(/could not be saved/)).toBeVisible();
+  });
+
+  it('without a game offers only the way home', () => {
+    breakDown();
+    expect(screen.queryByTestId('mishap-export')).toBeNull();
   });
 });

@@ -229,6 +229,23 @@ describe('a device without room', () => {
     expect(active()).toEqual(EVENING.commands.slice(0, 6));
   });
 
+  it('uses the room another game leaves at once, and before the next is opened', () => {
+    const old = begin(5);
+    const id = begin(60);
+    failAfter(0);
+    enter(EVENING.commands[60]!);
+    expect(game().fault).toBe('full');
+    mend();
+    useLibrary.getState().remove(old);
+    expect(game().fault).toBeNull();
+    failAfter(0);
+    enter(EVENING.commands[61]!);
+    mend();
+    begin(3);
+    expect(reopen(id)).toBe('open');
+    expect(active()).toEqual(EVENING.commands.slice(0, 62));
+  });
+
   it('keeps what was deleted until there is room to bring it back', () => {
     const id = begin(5);
     game().close();
@@ -379,6 +396,18 @@ describe('a clock set back', () => {
     expect(copiesOf(id).map(({ header }) => header.cursor)).toEqual([40, 20]);
     setClock(() => 0);
     expect(new Set(Array.from({ length: 2000 }, freshId)).size).toBe(2000);
+  });
+
+  it('leaves the game played last in its place, the first', () => {
+    const first = begin(10);
+    setClock(() => Date.UTC(2020, 0, 1));
+    const second = begin(10);
+    const order = () => listSaves().saves.map(({ id }) => id);
+    expect(order()).toEqual([second, first]);
+    reopen(first);
+    expect(order()).toEqual([second, first]);
+    enter(EVENING.commands[10]!);
+    expect(order()).toEqual([first, second]);
   });
 });
 

@@ -29,14 +29,39 @@ const MOMENTS = [
   [254, ['dice-7']],
 ];
 
-describe.each([
-  ['a phone', PHONE, 0],
-  ['a tablet', TABLET, 3],
-])('names nobody has, on %s', (name, viewport, shift) => {
+/** Every screen on one of them, in turn; the names are dealt out otherwise on each. */
+const DEVICES = [
+  ['a phone', PHONE, 0, 'ru-RU'],
+  ['a tablet', TABLET, 3, 'de-DE'],
+];
+const inTurn = (screens, which) => screens.filter((_, i) => i % DEVICES.length === which);
+
+/** Two frames in a row of the same size, with the letters it is set in. */
+async function settled() {
+  await document.fonts.ready;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const measure = () =>
+    [...document.querySelectorAll('#root [dir]')].map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join();
+    });
+  let before;
+  for (let same = 0, look = 0; same < 2 && look < 60; look++) {
+    await frame();
+    const now = measure().join(' ');
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
+describe.each(DEVICES)('names nobody has, on %s', (name, viewport, shift, locale) => {
+  const which = DEVICES.findIndex(([each]) => each === name);
+
   /** Everything untidy on the pages of one visit. */
   async function look(cursor, each) {
     const opened = await visit(browser, site.origin, {
       viewport,
+      locale,
       scale: 1,
       file: hostileEvening(shift, cursor),
       name: HOSTILE[shift],
@@ -50,8 +75,8 @@ describe.each([
     page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
     let shots = 0;
     const check = async (where) => {
-      await page.waitForFunction(() => document.getElementById('root').innerText.length > 20);
-      await page.waitForTimeout(150);
+      await page.waitForFunction(() => document.getElementById('root')?.innerText.length > 20);
+      await page.evaluate(settled);
       for (const fault of await page.evaluate(untidy)) found.push(`${where}: ${fault}`);
       if (await page.evaluate(() => globalThis.ran)) found.push(`${where}: markup was run`);
       if (!process.env.KONTOR_SHOTS) return;
@@ -66,8 +91,9 @@ describe.each([
   it('stay in their place on every page', async () => {
     const found = await look(undefined, async ({ page, game, check }) => {
       const own = GAME_PAGES.map((address) => game + address);
-      for (const address of [...own, ...[...PAGES, ...MORE_PAGES].map((at) => site.origin + at)]) {
-        await page.goto(address);
+      const all = [...own, ...[...PAGES, ...MORE_PAGES].map((at) => site.origin + at)];
+      for (const address of inTurn(all, which)) {
+        await page.goto(address, { waitUntil: 'commit' });
         await check(new URL(address).pathname.replace(/game\/\w+/, 'game'));
       }
     });
@@ -76,10 +102,11 @@ describe.each([
 
   it('stay in their place at the table', async () => {
     const found = [];
-    for (const cursor of new Set(MOMENTS.map(([at]) => at))) {
+    const moments = inTurn(MOMENTS, which);
+    for (const cursor of new Set(moments.map(([at]) => at))) {
       const untidiness = await look(cursor, async ({ page, game, tap, check }) => {
-        for (const [, taps] of MOMENTS.filter(([at]) => at === cursor)) {
-          await page.goto(game);
+        for (const [, taps] of moments.filter(([at]) => at === cursor)) {
+          await page.goto(game, { waitUntil: 'commit' });
           await byId(page, 'table').waitFor();
           for (const id of taps) await tap(id);
           await check(`table at ${cursor} ${taps}`);

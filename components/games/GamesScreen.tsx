@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Screen } from '@/components/ui/Screen';
 import { Type } from '@/components/ui/Type';
 import { useLibrary } from '@/store/library';
+import { isNewer } from '@/store/saves';
 import { legible } from '@/locales/legible';
 
 import { GameRow } from './GameRow';
@@ -98,26 +99,30 @@ export function GamesScreen({ onBack }: { readonly onBack: () => void }) {
 function DamagedRow({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
   const t = useCatalog();
   const palette = usePalette();
+  const newer = isNewer(id);
+  const later = t.saveFaults['newer-version'];
   return (
     <View testID={`damaged-${id}`} style={[styles.damaged, { borderBottomColor: palette.line }]}>
       <View style={styles.head}>
         <Icon name="warn" colour={palette.accent} />
         <View style={styles.grow}>
-          <Type bold>{t.games.damaged}</Type>
+          <Type bold>{newer ? later.title : t.games.damaged}</Type>
           <Type size="small" tone="quiet">
-            {t.games.damagedNote}
+            {newer ? later.text : t.games.damagedNote}
           </Type>
         </View>
       </View>
-      <Buttons>
-        <Button label={t.games.tryOpen} onPress={onOpen} testID={`try-${id}`} />
-        <Button
-          label={t.games.delete}
-          danger
-          onPress={() => useLibrary.getState().remove(id)}
-          testID={`delete-${id}`}
-        />
-      </Buttons>
+      {newer ? null : (
+        <Buttons>
+          <Button label={t.games.tryOpen} onPress={onOpen} testID={`try-${id}`} />
+          <Button
+            label={t.games.delete}
+            danger
+            onPress={() => useLibrary.getState().remove(id)}
+            testID={`delete-${id}`}
+          />
+        </Buttons>
+      )}
     </View>
   );
 }

@@ -49,7 +49,7 @@ function Banner({ fault }: { readonly fault: SaveFault }) {
         style={styles.why}
       >
         <Icon name="warn" size={22} colour={palette.accent} />
-        <Type bold lines={2} style={styles.title}>
+        <Type bold size="small" lines={3} style={styles.title}>
           {title}
         </Type>
       </Pressable>

@@ -6,6 +6,8 @@ import { Notice, type NoticeAction } from '@/components/home/Notice';
 import { useCatalog, useLanguage } from '@/components/language';
 import { when } from '@/components/when';
 import { useGame, useShown, type Opening, type OpenGame } from '@/store/game';
+import { headerOf, type SaveHeader } from '@/store/saves';
+import { legible } from '@/locales/legible';
 
 /** What came of the last try to open a game. */
 const useDoor = create<{ readonly id: string; readonly opening: Opening | null }>()(() => ({
@@ -31,13 +33,15 @@ export function GameDoor({
   if (here) return children(open);
   if (door.id !== id || door.opening === null || door.opening === 'open') return null;
   const unreadable = () => useDoor.setState({ id, opening: 'unreadable' });
-  return <Closed opening={door.opening} onUnreadable={unreadable} />;
+  return <Closed id={id} opening={door.opening} onUnreadable={unreadable} />;
 }
 
 function Closed({
+  id,
   opening,
   onUnreadable,
 }: {
+  readonly id: string;
   readonly opening: Exclude<Opening, 'open'>;
   readonly onUnreadable: () => void;
 }) {
@@ -48,16 +52,21 @@ function Closed({
     { label: t.home.savedGames, onPress: () => router.replace('/games'), testID: 'to-games' },
     { label: t.home.toStart, onPress: () => router.replace('/'), testID: 'to-home' },
   ];
+  /** What can be read of a game that is not to be touched. */
+  const standing = ({ name, summary, updated }: SaveHeader) =>
+    [legible(name, 80), t.home.turn(summary.turn), when(updated, t, language)].join(' · ');
   if (typeof opening === 'string') {
     const { title, text } = t.saveFaults[opening];
-    return <Notice testID={`game-${opening}`} title={title} note={text} actions={ways} />;
+    const header = opening === 'newer-version' ? headerOf(id) : null;
+    const note = header ? `${text}\n\n${standing(header)}` : text;
+    return <Notice testID={`game-${opening}`} title={title} note={note} actions={ways} />;
   }
   const { title, text } = t.saveFaults.damaged;
   const { summary, updated } = opening.header;
   const restore = () => {
-    const id = useGame.getState().restore(opening);
-    if (id === null) onUnreadable();
-    else router.replace(`/game/${id}`);
+    const restored = useGame.getState().restore(opening);
+    if (restored === null) onUnreadable();
+    else router.replace(`/game/${restored}`);
   };
   return (
     <Notice

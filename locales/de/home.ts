@@ -21,6 +21,8 @@ export const home: typeof Source = {
   mishap: 'Auf Grund gelaufen',
   mishapNote:
     'Diese Seite ließ sich nicht zeigen. Nichts ist verloren: Die Partie ist bis zum letzten Eintrag gesichert.',
+  mishapUnsaved:
+    'Diese Seite ließ sich nicht zeigen. Die letzten Einträge sind nicht gesichert: Sichert die Partie erst als Datei.',
 
   aboutLines: {
     what: 'Kontor liegt neben dem Spielplan auf dem Tisch, spiegelt, was darauf steht, und beantwortet mit einem Tipp, was man sonst laut zählt. Das Spiel bleibt, wie es ist: Würfel, Karten und Münzen sind in euren Händen.',

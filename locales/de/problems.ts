@@ -111,30 +111,30 @@ export const problems: Problems = {
 export const saveFaults: SaveFaults = {
   full: {
     title: 'Kein Platz zum Speichern',
-    text: 'Der Speicher dieses Geräts ist voll. Das Spiel geht weiter, früher Gespeichertes ist sicher; die letzten Züge stehen nur auf dem Bildschirm. Alte Spiele löschen oder dieses exportieren: Der nächste Zug versucht erneut zu speichern.',
+    text: 'Der Speicher dieses Geräts ist voll. Die Partie geht weiter, früher Gesichertes bleibt erhalten; die letzten Einträge stehen nur auf dem Bildschirm. Löscht alte Partien oder sichert diese als Datei: Mit dem nächsten Eintrag wird es erneut versucht.',
   },
   denied: {
     title: 'Speichern ist nicht erlaubt',
-    text: 'Der Browser lässt diese Seite nichts speichern, etwa in einem privaten Fenster. Das Spiel geht weiter, ist aber weg, sobald die Seite geschlossen wird. Vorher exportieren oder das Speichern erlauben.',
+    text: 'Der Browser lässt diese Seite nichts speichern, etwa in einem privaten Fenster. Die Partie geht weiter, ist aber weg, sobald die Seite geschlossen wird. Sichert sie vorher als Datei oder erlaubt das Speichern.',
   },
   'other-tab': {
     title: 'In einem anderen Tab geöffnet',
-    text: 'Das Spiel ging in einem anderen Tab weiter, deshalb wurde der letzte Eintrag hier nicht gespeichert. Nichts ist verloren: den Stand von dort übernehmen oder diesen Tab schließen.',
+    text: 'Die Partie ging in einem anderen Tab weiter; Einträge hier werden nicht gesichert. Nichts ist verloren: Übernehmt den Stand von dort oder schließt diesen Tab.',
   },
   damaged: {
     title: 'Ein Teil ist beschädigt',
-    text: 'Der Spielstand ist nicht ganz lesbar, aber ein früherer Stand ist sicher. Von dort weiterspielen: Er wird ein eigenes Spiel, das beschädigte bleibt, wie es ist.',
+    text: 'Der Spielstand ist nicht ganz lesbar, aber ein früherer Stand ist erhalten. Spielt von dort weiter: Er wird eine eigene Partie, die beschädigte bleibt, wie sie ist.',
   },
   missing: {
-    title: 'Dieses Spiel gibt es nicht',
-    text: 'Auf diesem Gerät ist es nicht: gelöscht oder anderswo gespielt. Eine exportierte Datei lässt sich importieren.',
+    title: 'Diese Partie gibt es nicht',
+    text: 'Auf diesem Gerät ist sie nicht: gelöscht oder anderswo gespielt. Aus einer Datei lässt sie sich bei den gespeicherten Partien aufnehmen.',
   },
   unreadable: {
-    title: 'Dieses Spiel ist nicht lesbar',
-    text: 'Der Spielstand ist beschädigt, und es ist keine Kopie übrig. Gelöscht wurde nichts. Eine exportierte Datei lässt sich importieren.',
+    title: 'Diese Partie ist nicht lesbar',
+    text: 'Der Spielstand ist beschädigt, und es ist keine Kopie übrig. Gelöscht wurde nichts. Aus einer Datei lässt sich die Partie bei den gespeicherten Partien aufnehmen.',
   },
   'newer-version': {
     title: 'Von einer neueren Version',
-    text: 'Dieses Spiel wurde mit einer neueren Version von Kontor gespeichert. Es bleibt unverändert: die App aktualisieren und neu öffnen.',
+    text: 'Diese Partie wurde mit einer neueren Version von Kontor gespeichert. Sie bleibt unverändert: Aktualisiert die App und öffnet sie erneut.',
   },
 };

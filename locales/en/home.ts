@@ -20,6 +20,8 @@ export const home = {
   mishap: 'Something ran aground',
   mishapNote:
     'This page could not be shown. Nothing is lost: the game is saved up to the last entry.',
+  mishapUnsaved:
+    'This page could not be shown. The latest entries could not be saved: keep the game as a file first.',
 
   aboutLines: {
     what: 'Kontor lies on the table beside the board, mirrors what stands on it, and answers in one tap what you would otherwise count out loud. The game itself stays what it is: dice, cards and coins are in your hands.',

@@ -103,15 +103,15 @@ export const problems: Problems = {
 export const saveFaults: SaveFaults = {
   full: {
     title: 'No room to save',
-    text: 'The storage of this device is full. The game goes on, and what was saved before is safe; the latest moves exist only on this screen. Delete old games or export this one: the next move tries to save again.',
+    text: 'The storage of this device is full. The game goes on, and what was saved before is safe; the latest entries exist only on this screen. Delete old games or save this one as a file: the next entry tries again.',
   },
   denied: {
     title: 'Saving is switched off',
-    text: 'The browser does not let this page store anything, as in a private window. The game goes on but will be gone when the page closes. Export it before then, or allow storage for this page.',
+    text: 'The browser does not let this page store anything, as in a private window. The game goes on but will be gone when the page closes. Save it as a file before then, or allow storage for this page.',
   },
   'other-tab': {
     title: 'Open in another tab',
-    text: 'The game has gone on in another tab, so the last entry was not recorded here. Nothing is lost: take over the state from there, or close this tab.',
+    text: 'The game has gone on in another tab; entries made here are not recorded. Nothing is lost: take over the state from there, or close this tab.',
   },
   damaged: {
     title: 'Part of the save is damaged',
@@ -119,11 +119,11 @@ export const saveFaults: SaveFaults = {
   },
   missing: {
     title: 'There is no such game',
-    text: 'It is not on this device: deleted, or played on another one. If you have an exported file, import it.',
+    text: 'It is not on this device: deleted, or played on another one. If you have it as a file, take it in among the saved games.',
   },
   unreadable: {
     title: 'This game cannot be read',
-    text: 'The save is damaged and no copy of it is left. Nothing has been deleted. If you have an exported file, import it.',
+    text: 'The save is damaged and no copy of it is left. Nothing has been deleted. If you have it as a file, take it in among the saved games.',
   },
   'newer-version': {
     title: 'Made with a newer version',

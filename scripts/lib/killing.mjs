@@ -33,6 +33,17 @@ const FIXTURES = [
 const MOST_COMMANDS = 6;
 const UNDO_EVERY = 9;
 
+/** What comes of a promise, or nothing when it takes longer; no timer is left behind. */
+async function within(ms, promise) {
+  const patience = new AbortController();
+  const over = pause(ms, undefined, { signal: patience.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([promise, over]);
+  } finally {
+    patience.abort();
+  }
+}
+
 /** The same numbers for the same seed. */
 function dice(seed) {
   let a = seed >>> 0;
@@ -233,7 +244,7 @@ export class Victim {
     });
     await Promise.race([kill(), playing.then(() => new Promise(() => undefined))]);
     // A finger on a dead screen may never come back.
-    await Promise.race([playing, pause(1000)]);
+    await within(1000, playing);
     // What the screen told in its last moment may still be on its way.
     await pause(150);
     const { told, tells, coming } = this;
@@ -255,11 +266,14 @@ export class Victim {
     const dead = this.page;
     const again = kind.startsWith('browser') ? null : this.context.newPage();
     // A tab that dies may take the browser along.
-    this.page = await Promise.race([again, pause(5000)]).catch(() => null);
+    this.page = await within(5000, again).catch(() => null);
     void dead.close().catch(() => null);
     if (this.page) return;
     end(familyOf(this.profile));
-    await Promise.race([this.context.close().catch(() => null), pause(3000)]);
+    await within(
+      3000,
+      this.context.close().catch(() => null),
+    );
     await this.launch();
   }
 

@@ -49,7 +49,8 @@ export async function visit(
   const { shelfWith } = require('../../e2e/support/shelf.js');
   const { entries, id } = shelfWith(shelf);
   await context.addInitScript((kept) => {
-    if (localStorage.length > 0) return;
+    // An empty tab has no storage.
+    if (location.protocol === 'about:' || localStorage.length > 0) return;
     for (const [key, value] of kept) localStorage.setItem(key, value);
   }, entries);
   const page = await context.newPage();
