@@ -95,7 +95,7 @@ function isSummary(found: unknown): found is Summary {
   );
 }
 
-function headerOf(id: string): SaveHeader | null {
+export function headerOf(id: string): SaveHeader | null {
   const found = parse<unknown>(headerKey(id));
   return isHeader(found, id) ? found : null;
 }
