@@ -281,7 +281,7 @@ it('a clock set back between two evenings changes neither order nor moves', asyn
 });
 
 it('a page that fails hands the game out', async () => {
-  const at = await phone('de-DE');
+  const at = await phone('en-GB');
   const { page, tap } = at;
   await page.goto(site.origin);
   await tap('continue');
@@ -296,8 +296,8 @@ it('a page that fails hands the game out', async () => {
     Object.assign(Date.prototype, { getHours: fail });
   });
   await tap('back');
-  await page.getByText(catalog.de.home.mishapNote).waitFor();
-  await show(page, 'mishap-de');
+  await page.getByText(catalog.en.home.mishapNote).waitFor();
+  await show(page, 'mishap-en');
   const file = await handedOut(at, 'mishap-export');
   expect(file.commands).toEqual(EVENING.commands.slice(0, BEFORE_ROLL + 1));
   await page.evaluate(() => globalThis.mend());
