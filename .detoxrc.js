@@ -15,7 +15,9 @@ module.exports = {
       type: 'android.apk',
       binaryPath: 'android/app/build/outputs/apk/release/app-release.apk',
       build:
-        'npx expo prebuild --platform android && cd android && ./gradlew assembleRelease assembleAndroidTest -DtestBuildType=release',
+        'KONTOR_DETOX=1 npx expo prebuild --platform android && cd android && ./gradlew app:assembleRelease app:assembleAndroidTest -DtestBuildType=release',
+      testBinaryPath:
+        'android/app/build/outputs/apk/androidTest/release/app-release-androidTest.apk',
     },
     ios: {
       type: 'ios.app',
