@@ -22,7 +22,7 @@ const EVENINGS = [
   { language: 'en', locale: 'en-GB', file: four, seats: 'count-4', start: 'start-fixed' },
 ];
 
-/** `npm test` plays one evening on the tablet and the others on the phone. */
+/** `npm test` plays one evening on the phone and one on the tablet; `npm run e2e` plays them all. */
 const wanted = process.env.KONTOR_LANGUAGES?.split(',');
 const evenings = EVENINGS.filter(({ language }) => !wanted || wanted.includes(language));
 
