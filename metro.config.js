@@ -23,7 +23,8 @@ const config = getDefaultConfig(__dirname);
 const { resolveRequest } = config.resolver;
 
 config.resolver.resolveRequest = (context, name, platform) => {
-  if (platform === 'web') {
+  // While one works on it the router shows more of itself: how far a page is, what went wrong.
+  if (platform === 'web' && !context.dev) {
     const origin = context.originModulePath.replaceAll('\\', '/');
     if (UNUSED.some(([who, what]) => who.test(origin) && what.test(name))) return { type: 'empty' };
     if (name === './head' && origin.endsWith('expo-router/build/qualified-entry.js')) {
