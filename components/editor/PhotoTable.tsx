@@ -7,12 +7,13 @@ import {
   type LayoutChangeEvent,
   type ViewStyle,
 } from 'react-native';
-import Svg, { Circle, G, Image, Text } from 'react-native-svg';
+import Svg, { G, Image } from 'react-native-svg';
 
-import { fonts, useTheme } from '@/components/theme';
+import { useTheme } from '@/components/theme';
 import type { Point } from '@/engine/board/grid';
 import type { Photo } from '@/store/photos';
 
+import { Handle } from './Handle';
 import { GridLines, PhotoLoupe } from './PhotoLoupe';
 
 /** How near a finger has to come to take a handle. */
@@ -35,7 +36,7 @@ export function PhotoTable({
   readonly onHold: (i: number) => void;
   readonly onPut: (i: number, to: Point) => void;
 }) {
-  const { chart, palette } = useTheme();
+  const { chart } = useTheme();
   const [pane, setPane] = useState<{ width: number; height: number } | null>(null);
   const [dragging, setDragging] = useState(false);
   const grip = useRef<{ i: number; origin: Point; off: Point } | null>(null);
@@ -109,36 +110,18 @@ export function PhotoTable({
               <GridLines grid={grid} width={1.4 / scale} />
             </G>
             {fit.points.map((each, i) => {
-              const x = each.x * scale + margin.x;
-              const y = each.y * scale + margin.y;
+              const at = { x: each.x * scale + margin.x, y: each.y * scale + margin.y };
               const on = i === held;
               return (
-                <G key={i}>
-                  <Circle
-                    cx={x}
-                    cy={y}
-                    r={17}
-                    fill={on ? palette.gold : chart.disc}
-                    fillOpacity={dragging && on ? 0.15 : 0.72}
-                    stroke={chart.number}
-                    strokeWidth={2.5}
-                  />
-                  {dragging && on ? (
-                    <Circle cx={x} cy={y} r={2.5} fill={chart.number} />
-                  ) : (
-                    <Text
-                      x={x}
-                      y={y + 6}
-                      fontSize={17}
-                      fontWeight="700"
-                      fontFamily={fonts.serif}
-                      textAnchor="middle"
-                      fill={on ? chart.coinInk : chart.number}
-                    >
-                      {String(i + 1)}
-                    </Text>
-                  )}
-                </G>
+                <Handle
+                  key={i}
+                  at={at}
+                  r={17}
+                  number={i + 1}
+                  held={on}
+                  seeThrough={dragging && on}
+                  opacity={0.72}
+                />
               );
             })}
           </Svg>

@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import Svg, { Circle, G, Path, Text } from 'react-native-svg';
+import Svg, { G, Path } from 'react-native-svg';
 
 import { cornerAt, outlinePath, SIDE, toScene } from '@/components/board/chart';
 import { stageOf } from '@/components/board/viewport';
 import { circlePath } from '@/components/pieces/shapes';
-import { fonts, useTheme } from '@/components/theme';
+import { useTheme } from '@/components/theme';
 import { distance, frameOf } from '@/engine/board/geometry';
 import { pointOfPlace, type Point } from '@/engine/board/grid';
 import type { Board } from '@/engine/europe/board/board';
 import type { PinKind } from '@/engine/europe/board/pins';
+
+import { Handle } from './Handle';
 
 /** The grid as it is, to say which of its places a handle stands for. */
 export function PinMap({
@@ -29,7 +31,7 @@ export function PinMap({
   readonly onHold: (i: number) => void;
   readonly onPick: (place: string) => void;
 }) {
-  const { chart, palette } = useTheme();
+  const { chart } = useTheme();
   const [pane, setPane] = useState<{ width: number; height: number } | null>(null);
   const stage = useMemo(() => (pane ? stageOf(frameOf(board, 0.9), pane) : null), [board, pane]);
   const places = useMemo(
@@ -117,31 +119,7 @@ export function PinMap({
             {pins.map((pin, i) => {
               const point = pointOfPlace(pin, board.layout);
               if (!point) return null;
-              const { x, y } = toScene(point);
-              const on = i === held;
-              return (
-                <G key={i}>
-                  <Circle
-                    cx={x}
-                    cy={y}
-                    r={r}
-                    fill={on ? palette.gold : chart.disc}
-                    stroke={chart.number}
-                    strokeWidth={r / 6}
-                  />
-                  <Text
-                    x={x}
-                    y={y + r * 0.38}
-                    fontSize={r * 1.1}
-                    fontWeight="700"
-                    fontFamily={fonts.serif}
-                    textAnchor="middle"
-                    fill={on ? chart.coinInk : chart.number}
-                  >
-                    {String(i + 1)}
-                  </Text>
-                </G>
-              );
+              return <Handle key={i} at={toScene(point)} r={r} number={i + 1} held={i === held} />;
             })}
           </Svg>
         </View>
